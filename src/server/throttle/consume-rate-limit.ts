@@ -16,8 +16,7 @@ export type RateLimitSubject = { email: string; isKnownDevice?: boolean } | { us
 
 /** The points that one call consumed. */
 export interface RateLimitTicket {
-  /** Those in the table, for a statement that gives them back itself (`refundSql`); none when the table failed
-   *  and memory counts. */
+  /** Those in the table, for a statement that gives them back itself (`refundSql`). */
   inTable: Count<Bucket>['inTable'];
   /** Gives the points back, for actions of which only failures count. */
   refund(): Promise<void>;
@@ -30,7 +29,7 @@ interface PolicyBucket extends Bucket {
 
 /** Counts one `action` and throws when it is beyond a limit. Call it before anything expensive and outside
  *  transactions. Its result does not depend on whether an account exists.
- *  @throws ServiceError TOO_MANY_REQUESTS with the seconds to wait */
+ *  @throws ServiceError TOO_MANY_REQUESTS with the seconds to wait; the database's errors, as `countPoints` */
 export async function consumeRateLimit(
   ctx: ServiceContext,
   action: ThrottledAction,

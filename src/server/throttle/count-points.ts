@@ -1,12 +1,10 @@
-import { isUnavailable } from '~/server/database/unavailable';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '~/server/db';
-import { log } from '~/server/telemetry/log.mjs';
-import { blockInMemory, countInMemory, getBlockedMs, refundInMemory } from './memory-counters';
 import { type Bucket, type CountedPoint, countInTable, refundInTable } from './throttle-table';
 
 /** The outcome of counting a call in its buckets, narrowest first. */
 export interface Count<B extends Bucket> {
-  /** The points in the table; none when the table failed. */
+  /** The points in the table. */
   inTable: readonly CountedPoint[];
   /** The bucket that rejects the call, and for how long. */
   full: { bucket: B; msBeforeNext: number; isFirst: boolean } | null;
@@ -16,14 +14,29 @@ export interface Count<B extends Bucket> {
 
 /** Beyond this multiple of a limit, a bucket is rejected from memory until its window ends. */
 const BLOCKED_FROM = 2;
+/** Maximum number of buckets that are rejected from memory; beyond it the table is asked again for the oldest. */
+const MAX_BLOCKED = 20_000;
+/** Maximum size of their keys, bytes. */
+const MAX_BLOCKED_BYTES = 8 * 1024 * 1024;
 
-const LOG_INTERVAL_MS = 60_000;
-/** When the last failure of a database was logged, ms. */
-const loggedAt = new WeakMap<Database, number>();
+/** Keys of the buckets that this process rejects without asking the table of a database, until their windows end. */
+type Blocked = LRUCache<string, true>;
+const blockedOf = new WeakMap<Database, Blocked>();
 
-/** Counts one point in each bucket up to the first that is full. When the table fails, each process counts in
- *  memory.
- *  @throws DatabaseUnavailable when the database is unreachable, because the action could not happen either */
+function getBlocked(db: Database): Blocked {
+  const found =
+    blockedOf.get(db) ??
+    new LRUCache<string, true>({
+      max: MAX_BLOCKED,
+      maxSize: MAX_BLOCKED_BYTES,
+      sizeCalculation: (_, key) => 100 + 2 * key.length,
+    });
+  blockedOf.set(db, found);
+  return found;
+}
+
+/** Counts one point in each bucket up to the first that is full.
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors: what cannot be counted does not happen */
 export async function countPoints<B extends Bucket>(
   db: Database,
   buckets: readonly B[],
@@ -31,20 +44,15 @@ export async function countPoints<B extends Bucket>(
   const blocked = findBlocked(db, buckets);
   const open = blocked ? buckets.slice(0, buckets.indexOf(blocked.bucket)) : buckets;
   if (open.length === 0) return { inTable: [], full: blocked, refund: async () => {} };
-  try {
-    const inTable = await countInTable(db, open);
-    const refund = () => refundInTable(db, inTable);
-    return { inTable, full: findFull(db, open, inTable) ?? blocked, refund };
-  } catch (error) {
-    if (isUnavailable(error)) throw error;
-    logFailure(db, error);
-    return countAllInMemory(db, open);
-  }
+  const inTable = await countInTable(db, open);
+  const refund = () => refundInTable(db, inTable);
+  return { inTable, full: findFull(db, open, inTable) ?? blocked, refund };
 }
 
 function findBlocked<B extends Bucket>(db: Database, buckets: readonly B[]) {
+  const blocked = getBlocked(db);
   for (const bucket of buckets) {
-    const msBeforeNext = getBlockedMs(db, bucket.key);
+    const msBeforeNext = blocked.has(bucket.key) ? blocked.getRemainingTTL(bucket.key) : 0;
     if (msBeforeNext > 0) return { bucket, msBeforeNext, isFirst: false };
   }
   return null;
@@ -60,33 +68,7 @@ function findFull<B extends Bucket>(
   const last = counted.at(-1);
   if (!bucket || !last || last.points <= bucket.points) return null;
   const msBeforeNext = Math.max(0, last.expire - Date.now());
-  if (last.points >= bucket.points * BLOCKED_FROM) blockInMemory(db, bucket.key, msBeforeNext);
+  if (last.points >= bucket.points * BLOCKED_FROM && msBeforeNext > 0)
+    getBlocked(db).set(bucket.key, true, { ttl: msBeforeNext });
   return { bucket, msBeforeNext, isFirst: last.points === bucket.points + 1 };
-}
-
-async function countAllInMemory<B extends Bucket>(
-  db: Database,
-  buckets: readonly B[],
-): Promise<Count<B>> {
-  const counted: B[] = [];
-  const refund = async () => {
-    for (const bucket of counted) refundInMemory(db, bucket);
-  };
-  for (const bucket of buckets) {
-    const { points, msBeforeNext } = countInMemory(db, bucket);
-    if (points > bucket.points) {
-      const isFirst = points === bucket.points + 1;
-      return { inTable: [], full: { bucket, msBeforeNext, isFirst }, refund };
-    }
-    counted.push(bucket);
-  }
-  return { inTable: [], full: null, refund };
-}
-
-/** Writes at most one line a minute. */
-function logFailure(db: Database, error: unknown): void {
-  const now = performance.now();
-  if (now - (loggedAt.get(db) ?? Number.NEGATIVE_INFINITY) <= LOG_INTERVAL_MS) return;
-  loggedAt.set(db, now);
-  log.error({ error }, 'The throttle cannot count in the database; it counts in memory.');
 }

@@ -5,8 +5,8 @@ import { getClientAddress } from '~/server/auth/client';
 import { readBodyWithLimit } from '~/server/read-body-with-limit';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
-import { MemoryLimiter } from '~/server/throttle/memory-limiter';
 import { DistinctLines } from './distinct-lines';
+import { MemoryLimiter } from './memory-limiter';
 import { readViolations } from './read-violations';
 
 const MAX_BYTES = 64 * 1024;

@@ -37,12 +37,6 @@ export class MemoryLimiter {
     return counted;
   }
 
-  /** Gives a point back that was counted. */
-  refund(key: string, now = Date.now()): void {
-    const found = this.#windows.get(key);
-    if (found && now < found.endsAt) found.points -= 1;
-  }
-
   /** The points that were counted in the window of a key. */
   points(key: string, now = Date.now()): number {
     const found = this.#windows.peek(key);
