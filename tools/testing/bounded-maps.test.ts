@@ -18,6 +18,10 @@ const BOUNDS = new Map([
   ['src/launcher/web-server.mjs running', 'web processes'],
   ['src/launcher/web-server.mjs timers', 'web processes'],
   ['src/lib/fair-limiter.ts queues', 'its own maximum of waiting calls'],
+  [
+    'src/server/database/composed-statement.ts definedComposedStatements',
+    'statements of the source',
+  ],
   ['src/server/database/statement.ts definedStatements', 'statements of the source'],
   ['src/server/gateways/mail/configured.ts transports', 'the lanes of mail'],
   ['src/server/jobs/job-runs.ts lastRuns', 'jobs of the source'],

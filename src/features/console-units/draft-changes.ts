@@ -48,8 +48,8 @@ export const fieldId = (ref: FieldRef): string =>
 
 /** The field that has this path. A tab may have stored one that no draft has: its change can only be copied. */
 function toRef(id: string): FieldRef {
-  const [of, field, ...key] = id.split(' ');
-  return { of, field, key: key.join(' ') } as FieldRef;
+  const [kind, field, ...key] = id.split(' ');
+  return { of: kind, field, key: key.join(' ') } as FieldRef;
 }
 
 /** The changes of an editor, each with its field. */

@@ -1,6 +1,6 @@
 import type { MailLane } from '~/domain/mail-lane';
 import type { Language } from '~/lib/language';
-import type { ServiceContext } from '~/server/context';
+import type { Verb } from '~/server/context';
 import {
   enumeration,
   integer,
@@ -42,12 +42,13 @@ const claimedMails = statement({
 export type ClaimedMail = ValuesOf<typeof claimedMails.row>;
 
 /** Claims due mails for this server and counts the try.
- *  @param leaseMs time after which another server may claim them, when this one has not sent them */
-export function claimMails(
-  { db, now }: ServiceContext,
-  { lane, leaseMs, limit }: { lane: MailLane; leaseMs: number; limit: number },
-): Promise<ClaimedMail[]> {
-  const at = now();
-  const leaseUntil = new Date(at.getTime() + leaseMs);
-  return runStatement(db, claimedMails, { lane, now: at, leaseUntil, limit });
+ *  @param input.leaseMs time after which another server may claim them, when this one has not sent them
+ *  @returns at most `input.limit` mails */
+export function claimMails({
+  ctx,
+  input: { lane, leaseMs, limit },
+}: Verb<{ lane: MailLane; leaseMs: number; limit: number }>): Promise<ClaimedMail[]> {
+  const now = ctx.now();
+  const leaseUntil = new Date(now.getTime() + leaseMs);
+  return runStatement(ctx.db, claimedMails, { lane, now, leaseUntil, limit });
 }

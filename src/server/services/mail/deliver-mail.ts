@@ -21,11 +21,7 @@ const MAX_TRIES = 10;
  *  its own rows.
  *  @returns the number of sent mails */
 export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
-  const rows = await claimMails(ctx, {
-    lane: 'PERSON',
-    leaseMs: LEASE_MS.PERSON,
-    limit: PERSON_BATCH,
-  });
+  const rows = await claim(ctx, 'PERSON', PERSON_BATCH);
   return deliver(ctx, transport, rows);
 }
 
@@ -36,9 +32,13 @@ export async function deliverBulkMail({
   ctx,
   input: { transport, most },
 }: Verb<{ transport: MailTransport; most: number }>): Promise<number> {
-  const claimed = await claimMails(ctx, { lane: 'BULK', leaseMs: LEASE_MS.BULK, limit: most });
+  const claimed = await claim(ctx, 'BULK', most);
   const wanted = await dropUnwanted({ ctx, input: claimed });
   return claimed.length - wanted.length + (await deliver(ctx, transport, wanted));
+}
+
+function claim(ctx: ServiceContext, lane: MailLane, limit: number): Promise<ClaimedMail[]> {
+  return claimMails({ ctx, input: { lane, leaseMs: LEASE_MS[lane], limit } });
 }
 
 async function deliver(
