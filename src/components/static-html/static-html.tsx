@@ -1,21 +1,23 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import {
-  type WorkStore,
-  workAsyncStorage,
-} from 'next/dist/server/app-render/work-async-storage.external';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { shareElements } from './rendered-elements';
 import { resolveElements } from './resolve-elements';
 import { StaticHtmlBox } from './static-html-box';
 
-/** The elements of static HTML by the render of a page and their names. */
-const renders = new WeakMap<WorkStore, Map<string, ReactNode>>();
+/** The elements of static HTML by the response to the request for a page, and their names. */
+const pages = new WeakMap<object, Map<string, ReactNode>>();
 
 shareElements((name) => {
-  const render = workAsyncStorage.getStore();
-  return render && renders.get(render)?.get(name);
+  const page = getPageResponse();
+  return page && pages.get(page)?.get(name);
 });
+
+/** The response that this code renders a page for, which the HTTP layer knows (`page-response.mjs`). */
+function getPageResponse(): object | undefined {
+  const get: unknown = Reflect.get(globalThis, Symbol.for('shuoyi.page-response'));
+  return typeof get === 'function' ? get() : undefined;
+}
 
 interface Props {
   /** Unique on its page. */
@@ -29,12 +31,12 @@ interface Props {
 /** A part of a public page that never changes in the browser. It is in the HTML once: neither in the data
  *  from which React hydrates the page, nor hydrated. */
 export async function StaticHtml({ name, className, children }: Props) {
-  const render = workAsyncStorage.getStore();
-  if (!render) throw new Error('Static HTML is part of a page.');
+  const page = getPageResponse();
+  if (!page) throw new Error('Static HTML is part of a page that the HTTP layer has requested.');
   // The fragment takes several children one by one: as a list, each would need a key.
   const elements = await resolveElements(createElement(Fragment, null, children));
-  const named = renders.get(render) ?? new Map<string, ReactNode>();
-  renders.set(render, named.set(name, elements));
+  const named = pages.get(page) ?? new Map<string, ReactNode>();
+  pages.set(page, named.set(name, elements));
   return <StaticHtmlBox name={name} version={toVersion(elements)} className={className} />;
 }
 

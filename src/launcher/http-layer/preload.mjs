@@ -18,6 +18,7 @@ import { rejectMalformedRequest, rejectUnreadable } from './malformed-request.mj
 import { refuseMembersRecording } from './members-recordings.mjs';
 import { serveOwnRequests } from './own-server.mjs';
 import { choosePageLanguage } from './page-language.mjs';
+import { withPageResponse } from './page-response.mjs';
 import { answerPage } from './pages.mjs';
 import { isCall, isContractCall } from './path.mjs';
 import { refusePlainHttp } from './plain-http.mjs';
@@ -30,7 +31,7 @@ import { setSecurityHeaders } from './security-headers.mjs';
 import { readServedPath } from './served-path.mjs';
 import { restrictCaching } from './shared-caching.mjs';
 import { withSocketEvents } from './socket-events.mjs';
-import { withUnavailableStatus } from './unavailable-page.mjs';
+import { setUnavailableStatus } from './unavailable-page.mjs';
 import { sendWhole } from './whole-response.mjs';
 
 /** Time that an idle connection is kept, ms. Longer than a proxy in front keeps it (nginx and most others a minute,
@@ -70,7 +71,8 @@ function layered(listener) {
     requestReleaseFile(request);
     if (choosePageLanguage(request, response)) return;
     setAddressHeaders(request, response);
-    return withUnavailableStatus(response, () => {
+    setUnavailableStatus(response);
+    return withPageResponse(response, () => {
       compressResponse(request, response);
       renderErrorPage(request, response);
       if (answerPage(request, response)) return;
