@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { splitPath } from '../src/i18n/paths';
+import { HINT, listRootScripts } from '../src/launcher/compile-hints';
+import { ROOT } from '../src/launcher/machine/root';
 import { grownModules, type ModuleList } from '../tools/testing/budget/growth';
 import list from '../tools/testing/budget/modules.json' with { type: 'json' };
 import { PAGE_KINDS } from '../tools/testing/budget/page-kinds';
@@ -66,3 +70,9 @@ for (const { name, path, limit } of PAGE_KINDS) {
     },
   );
 }
+
+test('At least two of the scripts with which every page begins have the compile hint', () => {
+  const scripts = listRootScripts(join(ROOT, '.next'));
+  const hinted = scripts.filter((file) => readFileSync(file, 'utf8').startsWith(HINT));
+  expect(hinted.length, scripts.join()).toBeGreaterThanOrEqual(2);
+});

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_ID, COMMAND } from '~/lib/next-internals.mjs';
 import { buildHash } from './build-hash';
 import { addCompileHints } from './compile-hints';
 import { ROOT } from './machine/root';
@@ -11,7 +12,7 @@ const STAMP = join(ROOT, '.next/build-hash');
 /** Whether the present `.next` was built from the present files. */
 function isBuilt(hash: string): boolean {
   return (
-    existsSync(join(ROOT, '.next/BUILD_ID')) &&
+    existsSync(join(ROOT, '.next', BUILD_ID)) &&
     existsSync(STAMP) &&
     readFileSync(STAMP, 'utf8') === hash
   );
@@ -24,8 +25,7 @@ export async function buildIfChanged(signal: AbortSignal): Promise<void> {
   if (isBuilt(hash)) return;
   console.log('Building the pages (only when something changed) …');
   rmSync(STAMP, { force: true });
-  const next = join(ROOT, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'build'], {
+  const child = spawn(process.execPath, [join(ROOT, COMMAND), 'build'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -49,3 +49,10 @@ it('A script that has the hint already is left alone', () => {
   addCompileHints(folder);
   expect([read('static/react.js'), read('static/a.js.map')]).toEqual([script, map]);
 });
+
+it('A build that no longer lists its first scripts ends with an error that names the list', () => {
+  write('build-manifest.json', '{}');
+  expect(() => addCompileHints(folder)).toThrow(
+    'build-manifest.json has no rootMainFiles any more.',
+  );
+});

@@ -1,9 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ROOT_SCRIPTS } from '~/lib/next-internals.mjs';
 
 /** V8's explicit compile hint (Chrome 136 and later): all functions of a script are compiled while it arrives, beside
  *  the page's own work. Other browsers read a comment. */
-const HINT = '//# allFunctionsCalledOnLoad\n';
+export const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Size from which on a script gets the hint, bytes: of smaller ones there is little to compile. */
 const MIN_SIZE = 64 * 1024;
@@ -18,12 +19,17 @@ interface SourceMap {
  *  compiled when they are first called, within the longest task of a page's start.
  *  @param folder of the build */
 export function addCompileHints(folder: string): void {
-  const manifest = readFileSync(join(folder, 'build-manifest.json'), 'utf8');
-  const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] };
-  for (const name of rootMainFiles) {
-    const file = join(folder, name);
-    if (statSync(file).size >= MIN_SIZE) addHint(file);
-  }
+  for (const file of listRootScripts(folder)) if (statSync(file).size >= MIN_SIZE) addHint(file);
+}
+
+/** The scripts that every page starts with.
+ *  @param folder of the build
+ *  @throws Error when the build does not say which they are */
+export function listRootScripts(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, ROOT_SCRIPTS.file), 'utf8'));
+  const names = (manifest as Record<string, string[] | undefined>)[ROOT_SCRIPTS.list];
+  if (!names) throw new Error(`${ROOT_SCRIPTS.file} has no ${ROOT_SCRIPTS.list} any more.`);
+  return names.map((name) => join(folder, name));
 }
 
 function addHint(file: string): void {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const MANIFEST = 'react-loadable-manifest.json';
+import { PRELOADS_FILE } from '~/lib/next-internals.mjs';
 
 /** The scripts that a page preloads for each of its parts that are loaded later, by the part's module. */
 type Loadable = Record<string, { id: number | string; files: string[] }>;
@@ -14,7 +13,7 @@ export function dropMissingPreloads(folder: string): void {
   const server = join(folder, 'server/app');
   if (!existsSync(server)) return;
   for (const path of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith(MANIFEST)) continue;
+    if (!path.endsWith(PRELOADS_FILE)) continue;
     const file = join(server, path);
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Loadable;
     let dropped = false;

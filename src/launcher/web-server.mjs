@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { COMMAND } from '../lib/next-internals.mjs';
 import { endProcess, untilEnd } from './end-process.mjs';
 import { ROOT } from './machine/install.mjs';
 import { restartDelay } from './restart-delay.mjs';
@@ -115,7 +116,7 @@ async function waitUntilServing(port, address) {
  *  @param {number} port
  *  @param {string} [address] */
 function nextCommand(mode, port, address) {
-  const words = [join(ROOT, 'node_modules/next/dist/bin/next'), mode, '--port', String(port)];
+  const words = [join(ROOT, COMMAND), mode, '--port', String(port)];
   // In development Next opens the port itself.
   return mode === 'dev' && address ? [...words, '--hostname', address] : words;
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { CLIENT_REFERENCE } from '~/lib/next-internals.mjs';
 import { Link } from '../ui/link';
-
-const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
 /** Calls every server component of a tree, until HTML elements alone are left. Links of the site become
  *  marked anchors, which `StaticHtmlBox` follows.

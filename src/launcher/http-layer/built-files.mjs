@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { BUILT_FILES } from '../../lib/next-internals.mjs';
 import { encode } from './encoded-body.mjs';
 import { getPath } from './path.mjs';
-
-const PREFIX = '/_next/static/';
 
 /** Maximum size of all built files that are kept, bytes; those of a build are a few megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -25,7 +24,7 @@ const sent = new LRUCache({
  *  @returns {boolean} whether it has responded */
 export function sendBuiltFile(request, response) {
   const path = getPath(request);
-  if (!path.startsWith(PREFIX)) return false;
+  if (!path.startsWith(BUILT_FILES)) return false;
   const decoded = decodeURIComponent(path);
   const escaped = toEscaped(decoded);
   if (![decoded, escaped, encodeURI(decoded)].includes(path)) {
@@ -50,7 +49,7 @@ export function sendBuiltFile(request, response) {
  *  @param {import('./body-cache.mjs').CachedBody} cached */
 export function storeBuiltFile(request, response, cached) {
   const path = getPath(request);
-  if (process.env.NODE_ENV !== 'production' || !path.startsWith(PREFIX)) return;
+  if (process.env.NODE_ENV !== 'production' || !path.startsWith(BUILT_FILES)) return;
   if (sent.has(decodeURIComponent(path))) return;
   const found = NAMES.filter((name) => response.hasHeader(name));
   const headers = new Map(found.map((name) => [name, response.getHeader(name)]));

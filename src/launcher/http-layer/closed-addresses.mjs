@@ -1,8 +1,6 @@
+import { PICTURE_SCALER } from '../../lib/next-internals.mjs';
 import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
-
-/** Addresses of the framework that no page has: it would scale any picture of the site for whoever asks. */
-const CLOSED = /^[/\\]+_next[/\\]+image(?:[/\\]|$)/i;
 
 /** Answers an address that the framework has and the product does not as one that does not exist.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
@@ -10,7 +8,7 @@ const CLOSED = /^[/\\]+_next[/\\]+image(?:[/\\]|$)/i;
  *  @returns {boolean} whether it has responded */
 export function refuseClosedAddress(request, response) {
   const path = getPath(request);
-  if (!CLOSED.test(decodeURIComponent(path))) return false;
+  if (!PICTURE_SCALER.test(decodeURIComponent(path))) return false;
   const body = plainPage(404, getLanguage(path));
   response.statusCode = 404;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

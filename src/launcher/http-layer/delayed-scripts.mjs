@@ -1,3 +1,5 @@
+import { SCRIPT_FETCHED_AT_ONCE } from '../../lib/next-internals.mjs';
+
 /** Runs at the start of a page's head, with the addresses of its scripts: fetches them in the frame after the document
  *  is parsed, which is the one after the first paint. Without a wait where there is nothing to gain: in a hidden tab,
  *  which has no frames, and on a slow line, which is idle while the page is painted. After three seconds whatever
@@ -9,10 +11,6 @@ const LOADER =
 /** What stands around the addresses, a JSON array, in the script of a page. */
 export const LOADER_CALL = { start: `${LOADER}(`, end: ')' };
 
-/** The scripts that the framework lets a page fetch while it is parsed, and the preload of the one that begins it. */
-const FETCHED_AT_ONCE =
-  /<(?:script src|link rel="preload" as="script" fetchPriority="low" href)="(\/_next\/static\/[\w./~-]+)"(?: id="_R_")?(?: async=""><\/script>|\/>)/g;
-
 const FIRST_OF_HEAD = /<(?:link|script)\b/;
 
 /** Lets a page fetch its scripts after its first paint, for which they otherwise compete with the stylesheet and the
@@ -23,7 +21,7 @@ const FIRST_OF_HEAD = /<(?:link|script)\b/;
 export function delayScripts(html) {
   /** @type {Set<string>} */
   const addresses = new Set();
-  const without = html.replace(FETCHED_AT_ONCE, (_, address) => {
+  const without = html.replace(SCRIPT_FETCHED_AT_ONCE, (_, address) => {
     addresses.add(address);
     return '';
   });

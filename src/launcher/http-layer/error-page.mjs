@@ -1,11 +1,9 @@
+import { EMPTY_PAGE, ROUTER_HEADER } from '../../lib/next-internals.mjs';
 import { bufferResponse } from './buffered-response.mjs';
 import { getErrorDocument, reserveErrorPages } from './error-document.mjs';
 import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 import { isUnavailable } from './unavailable-page.mjs';
-
-/** Start of Next's HTML for a page that threw: it holds scripts and no readable content. */
-const EMPTY = '<html id="__next_error__">';
 
 /** Fills the HTML of a page that threw, `notFound()` included. Next renders such a page only in the
  *  browser (https://github.com/vercel/next.js/issues/62228), so that it is blank
@@ -14,11 +12,11 @@ const EMPTY = '<html id="__next_error__">';
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function renderErrorPage(request, response) {
-  if (reserveErrorPages(request) || request.headers.rsc !== undefined) return;
+  if (reserveErrorPages(request) || request.headers[ROUTER_HEADER] !== undefined) return;
   const path = getPath(request);
   bufferResponse(response, isErrorPage, async (body) => {
     const empty = body.toString();
-    if (!empty.includes(EMPTY)) return body;
+    if (!empty.includes(EMPTY_PAGE)) return body;
     const filled = Buffer.from(fill(empty, await replacement(path)));
     response.removeHeader('ETag');
     response.removeHeader('Transfer-Encoding');
@@ -63,7 +61,7 @@ function fill(empty, page) {
   const styles = (page.match(STYLES) ?? []).join('');
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(page)?.[1] ?? '';
   return empty
-    .replace(EMPTY, () => `<html id="__next_error__"${attributes}>`)
+    .replace(EMPTY_PAGE, (start) => `${start.slice(0, -1)}${attributes}>`)
     .replace('</head>', () => `${title}${styles}</head>`)
     .replace(/<body[^>]*>/, (tag) => tag + body.replace(SCRIPTS, ''));
 }

@@ -1,4 +1,5 @@
 import onHeaders from 'on-headers';
+import { BUILT_FILES } from '../../lib/next-internals.mjs';
 import { getPath } from './path.mjs';
 
 /** Folders whose files' names carry a hash of their content. */
@@ -9,12 +10,15 @@ const HASH = /[0-9a-f]{8}/;
 const isHashed = (path) =>
   HASHED_FOLDER.test(path) && HASH.test(path.slice(path.lastIndexOf('/') + 1));
 
-/** Files of a build, of this one and of other releases. In development names are reused. */
-const BUILT =
-  process.env.NODE_ENV === 'production' ? /^\/(?:_next\/static|api\/release-files)\// : /$^/;
+/** Where the HTTP layer has built files of other releases. */
+const RELEASE_FILES = '/api/release-files/';
 
-/** What may be one of either, so that few paths are decoded. */
-const FOLDERS = /^\/(?:media|speech|fonts|_next\/static|api\/release-files)\//;
+/** Whether a path is that of a built file, of this build or of another release.
+ *  @param {string} path */
+const isBuilt = (path) => path.startsWith(BUILT_FILES) || path.startsWith(RELEASE_FILES);
+
+/** What else may be a file with a hash, so that few paths are decoded. */
+const FOLDERS = /^\/(?:media|speech|fonts)\//;
 
 const FILE_STATUSES = new Set([200, 206, 304]);
 
@@ -48,9 +52,11 @@ function isFile(response) {
  *  @returns {string | null} */
 export function getHashedFileTag(request) {
   const path = getPath(request);
-  if (!FOLDERS.test(path)) return null;
-  const name = decodeURIComponent(path).replace('/api/release-files/', '/_next/static/');
-  if (!isHashed(name) && !BUILT.test(name)) return null;
+  if (!FOLDERS.test(path) && !isBuilt(path)) return null;
+  const name = decodeURIComponent(path).replace(RELEASE_FILES, BUILT_FILES);
+  // In development names of built files are reused.
+  const isKept = process.env.NODE_ENV === 'production' && isBuilt(name);
+  if (!isHashed(name) && !isKept) return null;
   return `"${encodeURIComponent(name.slice(1))}"`;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { INLINE_SCRIPTS } from '../../lib/next-internals.mjs';
 import { LOADER_CALL } from './delayed-scripts.mjs';
 
 /** Inline scripts of a document. Those of JSON-LD and other data are not run, and need no permission. */
@@ -8,11 +9,9 @@ const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/i;
 /** A pattern for the text itself. */
 const literal = (text) => text.replaceAll(/\W/g, '\\$&');
 
-/** What Next writes: data of the page for React, and which files begin the page. Both are calls with JSON, as is the
- *  script with which the HTTP layer delays others. */
+/** What Next writes, and the script with which the HTTP layer delays others: a call with JSON, too. */
 const KNOWN_SCRIPTS = [
-  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
+  ...INLINE_SCRIPTS,
   new RegExp(`^${literal(LOADER_CALL.start)}(\\[.*\\])${literal(LOADER_CALL.end)}$`, 's'),
 ];
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_STATE, DRAFT_COOKIES, OTHER_WISH } from '../../lib/next-internals.mjs';
 import { bufferResponse } from './buffered-response.mjs';
 
 /** The page cache, once the application has it (`src/server/page-cache/next-handlers.ts`). */
@@ -6,13 +7,6 @@ const CACHE_KEY = Symbol.for('shuoyi.page-cache');
 
 /** An address of a page that says all in its path, with nothing in it to decode. */
 const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
-
-/** Headers by which Next is asked for something else than the whole page: its data, a part, a new rendering. */
-const OTHER_WISH =
-  /^(?:range$|rsc$|next-|x-(?:nextjs|prerender|middleware|invoke|now|matched|vercel)-)/;
-
-/** Cookies with which Next shows drafts. */
-const DRAFT = /__(?:prerender_bypass|next_preview_data)=/;
 
 /** Keys in the page cache by the paths at which Next sent what they stand for.
  *  @type {LRUCache<string, string>} */
@@ -50,13 +44,14 @@ export function answerPage(request, response) {
 function asksForWholePage({ method, url, headers }) {
   if (method !== 'GET' || !PLAIN.test(url)) return false;
   for (const name in headers) if (OTHER_WISH.test(name)) return false;
-  return headers.cookie === undefined || !DRAFT.test(headers.cookie);
+  return headers.cookie === undefined || !DRAFT_COOKIES.test(headers.cookie);
 }
 
 /** Notes what Next sends from the cache. */
 function learn(cache, path, response) {
   const before = response.getHeaders();
-  const isHit = () => response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT';
+  const isHit = () =>
+    response.statusCode === 200 && response.getHeader(CACHE_STATE.name) === CACHE_STATE.hit;
   bufferResponse(response, isHit, (body) => {
     const key = typeof body === 'string' ? cache.findKey(body) : null;
     const entry = key && cache.getPage(key);

@@ -1,12 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { ServerResponse } from 'node:http';
+import { RELOADING } from '../../lib/next-internals.mjs';
 import { isAfterLast } from './last-request.mjs';
 
 /** Events with which a server hands over a request, or its connection, past the listener of requests. */
 const EVENTS = ['upgrade', 'connect', 'checkContinue', 'checkExpectation'];
-
-/** Where development reloads pages over a WebSocket. */
-const RELOADING = /^\/_next\/(?:webpack-)?hmr(?:[/?]|$)/;
 
 /** The last response that was begun on a connection.
  *  @type {WeakMap<import('node:net').Socket, ServerResponse>} */

@@ -12,7 +12,7 @@ const TYPES = new Map([
 
 /** Handles the request for a built file that this server does not have: one of an earlier release, for a tab that was
  *  opened then, or of a later one, while servers are replaced. 404 when no release of the last days had it.
- *  @param segments of its path below `/_next/static/` */
+ *  @param segments of its path below the folder of built files */
 export async function handleReleaseFileRequest(segments: readonly string[]): Promise<Response> {
   const path = segments.join('/');
   const type = TYPES.get(path.slice(path.lastIndexOf('.') + 1));

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isCompletePage } from '~/lib/next-internals.mjs';
 import { type CacheEntry, type CacheValue, decodeEntry, encodeEntry } from './entry-format';
 import type { PageStore } from './page-store';
 import { isCurrent, NO_VERSIONS, type SetContext, tagsOf, versionsOf } from './tag-versions';
@@ -70,8 +71,7 @@ export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) 
 /** Whether an entry is a page that was found, complete, and younger than Next renders it again.
  *  @param now milliseconds since 1970 */
 function isWholePage({ value, cacheControl, lastModified }: CacheEntry, now: number): boolean {
-  if (value?.kind !== 'APP_PAGE' || (value.status ?? 200) !== 200) return false;
-  if (value.postponed !== undefined) return false;
+  if (!isCompletePage(value)) return false;
   const { revalidate } = (cacheControl ?? {}) as { revalidate?: unknown };
   return (
     revalidate === false ||

@@ -1,12 +1,9 @@
+import { CACHE_HANDLERS } from '~/lib/next-internals.mjs';
 import type { createPageCache } from './handler';
-
-/** Where Next looks for a cache handler when its configuration names none. One that is named is imported for
- *  every request, twice (decision 0101). */
-const HANDLERS = Symbol.for('@next/cache-handlers');
 
 /** Makes Next keep pages and cached queries in this cache; to be called before the first request. */
 export function giveToNext(pageCache: ReturnType<typeof createPageCache>): void {
-  Reflect.set(globalThis, HANDLERS, { FetchCache: pageCache });
+  Reflect.set(globalThis, CACHE_HANDLERS, { FetchCache: pageCache });
 }
 
 /** Where the HTTP layer looks for pages that it may send before Next is asked (`pages.mjs`). */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { env } from '~/env';
+import { BUILD_ID } from '~/lib/next-internals.mjs';
 import { requestLimits } from '~/server/database/limits';
 import { connect } from '~/server/db';
 import type { Job } from '~/server/jobs/worker';
@@ -55,5 +56,5 @@ export async function startPageCache(): Promise<Job[]> {
  *  may only be shared with servers that have the files that it names. */
 async function readBuild(files: BuiltFiles): Promise<string[]> {
   if (files.length === 0) return [];
-  return [await readFile('.next/BUILD_ID', 'utf8'), ...files.map(({ path }) => path)];
+  return [await readFile(`.next/${BUILD_ID}`, 'utf8'), ...files.map(({ path }) => path)];
 }

@@ -1,6 +1,5 @@
+import { TAGS_HEADER } from '~/lib/next-internals.mjs';
 import type { CacheEntry, CacheValue } from './entry-format';
-
-const TAGS_HEADER = 'x-next-cache-tags';
 
 /** Versions of tags: a number that grows with every change of what the tag stands for. A tag that never
  *  changed has none, which counts as 0. */

@@ -1,3 +1,5 @@
+import { BUILT_FILES } from '~/lib/next-internals.mjs';
+
 /** What a server's front page says of its build. */
 export interface Build {
   id: string;
@@ -5,7 +7,7 @@ export interface Build {
   files: readonly string[];
 }
 
-const FILE = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
+const FILE = new RegExp(`${BUILT_FILES}[\\w./~-]+\\.(?:js|css)`, 'g');
 
 /** Reads the build of a server in its front page. */
 export async function describeBuild(origin: string): Promise<Build> {

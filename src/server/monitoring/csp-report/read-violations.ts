@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { BUILT_FILES } from '~/lib/next-internals.mjs';
 
 /** Maximum number of violations that are read of one report; a page sends the others again when it is opened. */
 const MAX_VIOLATIONS = 20;
@@ -117,7 +118,9 @@ function toFirstPart(address: string): string {
 function toSource(address: string, origin: string): string {
   if (!URL.canParse(address)) return 'unknown';
   const url = new URL(address);
-  const isOurScript =
-    url.origin === origin && /^\/_next\/static\/[\w./-]{1,120}$/.test(url.pathname);
+  const isOurScript = url.origin === origin && isBuiltFile(url.pathname);
   return isOurScript ? url.pathname : toOrigin(address);
 }
+
+const isBuiltFile = (path: string) =>
+  path.startsWith(BUILT_FILES) && /^[\w./-]{1,120}$/.test(path.slice(BUILT_FILES.length));

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Verb } from '~/server/context';
 
 /** The content of a built file that some release of the last days had; null when none had it.
- *  @param input.path address below `/_next/static/` */
+ *  @param input.path address below the folder of built files */
 export async function findReleaseFile({
   ctx,
   input: { path },

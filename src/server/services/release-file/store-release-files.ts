@@ -3,7 +3,7 @@ import { type Database, Prisma } from '~/server/db';
 
 /** A built file of this server. */
 export interface BuiltFile {
-  /** Address below `/_next/static/`. */
+  /** Address below the folder of built files. */
   path: string;
   read: () => Promise<Uint8Array>;
 }

@@ -1,6 +1,6 @@
 import { handleReleaseFileRequest } from '~/server/downloads/release-file';
 
-/** What the HTTP layer makes of a `/_next/static/…` that this build does not have. */
+/** Serves a built file of another release: the HTTP layer sends here the address of one that this build does not have. */
 export async function GET(
   _: Request,
   { params }: { params: Promise<{ path: string[] }> },

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** The one file that writes forms of Next which no manual promises. */
+export const INTERNALS = 'src/lib/next-internals.mjs';
+
+/** Something that a version of Next may change without saying so. */
+export interface Internal {
+  /** Of the export; of something without a form, the first code span of its comment. */
+  name: string;
+  /** Source text of the export; empty for something without a form. */
+  form: string;
+  about: string;
+  dependents: string;
+  /** `file` › title, or a sentence that says who notices instead. */
+  told: string;
+  /** Files that import it. */
+  users: string[];
+}
+
+const BLOCK = /^\/\*\*([\s\S]*?)\*\/\n(export const (\w+)[\s\S]*?;\n)?/gm;
+const PARTS = /^([\s\S]*?) Depends on it: ([\s\S]*?) Told by: ([\s\S]*)$/;
+
+/** Reads what the product knows of Next's insides, in the order of the file.
+ *  @throws Error for a comment that does not say what depends on its export, or who tells of a change */
+export function readInternals(): Internal[] {
+  const users = readUsers();
+  return [...readFileSync(INTERNALS, 'utf8').matchAll(BLOCK)].map(
+    ([, comment = '', form = '', exported = '']) => {
+      const text = comment.replaceAll(/\s*\n \*\s*/g, ' ').trim();
+      const [, about = '', dependents = '', told = ''] = PARTS.exec(text) ?? [];
+      if (!told) throw new Error(`${INTERNALS}: who depends on it, and who tells? ${text}`);
+      const name = exported || (/`([^`]+)`/.exec(about)?.[1] ?? about);
+      return { name, form, about, dependents, told, users: users.get(exported) ?? [] };
+    },
+  );
+}
+
+/** The files that import each export. */
+function readUsers(): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  const folders = ['src', 'tools', ':!*.test.*', ':!tools/testing/next-internals'];
+  for (const file of gitGrep('/next-internals\\.mjs', folders)) {
+    const [, names = ''] =
+      /import \{([^}]*)\} from '[^']*next-internals\.mjs'/.exec(readFileSync(file, 'utf8')) ?? [];
+    for (const name of names.match(/\w+/g) ?? [])
+      users.set(name, [...(users.get(name) ?? []), file]);
+  }
+  return users;
+}
+
+/** Files of the repository with a match.
+ *  @param pattern an extended regular expression
+ *  @param paths Git's path specifications */
+export function gitGrep(pattern: string, paths: readonly string[]): string[] {
+  const found = execFileSync('git', ['grep', '--untracked', '-lE', pattern, '--', ...paths]);
+  return String(found).trim().split('\n').sort();
+}
