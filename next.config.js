@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 /** Addresses with one meaning for both languages: calls, files, pages without a language. */
 const WITHOUT_LANGUAGE =
   'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
@@ -38,6 +40,8 @@ export default {
     'stripe',
   ],
   productionBrowserSourceMaps: withSourceMaps,
+  // Pages and cached queries are kept for all servers (decision 0101).
+  cacheHandler: join(import.meta.dirname, 'src/server/page-cache/next-cache-handler.mjs'),
   // Builds of one source are one release, on whichever machine they were made.
   generateBuildId: () => process.env.BUILD_HASH || null,
   experimental: {

@@ -68,11 +68,6 @@ export const ROUTER_HEADER = 'rsc';
  *  Told by: no test; nothing of the product writes these cookies */
 export const DRAFT_COOKIES = /__(?:prerender_bypass|next_preview_data)=/;
 
-/** Where Next looks for a cache handler when its configuration names none (decision 0101).
- *  Depends on it: the page cache that all servers share.
- *  Told by: `src/server/page-cache/next-handlers.test.ts` › Next keeps its pages in the cache that it is given, until a tag of theirs changes */
-export const CACHE_HANDLERS = Symbol.for('@next/cache-handlers');
-
 /** Whether a value that Next keeps is a page that was found and is complete. A value has `kind`; a page also `html`,
  *  `rscData`, `segmentData`, `headers`, `status` and `postponed`.
  *  Depends on it: which pages the HTTP layer may send, and how much of the memory they take.

@@ -1,20 +1,21 @@
+import { pathToFileURL } from 'node:url';
 import { IncrementalCache } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, expect, it } from 'vitest';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { transaction } from '~/server/transaction';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createPageCache } from './handler';
+import NextCacheHandler from './next-cache-handler.mjs';
 import { giveToNext } from './next-handlers';
 import { createPageStore } from './page-store';
 
 const db = await testDatabase();
 await resetDatabase(db);
 
-const HANDLERS = Symbol.for('@next/cache-handlers');
-const before: unknown = Reflect.get(globalThis, HANDLERS);
-afterEach(() => Reflect.set(globalThis, HANDLERS, before));
+const PAGE_CACHE_CLASS = Symbol.for('shuoyi.page-cache-class');
+afterEach(() => void Reflect.deleteProperty(globalThis, PAGE_CACHE_CLASS));
 
-/** Next's own cache of one request, as its server makes it. */
+/** Next's own cache of one request, as its server makes it with the handler that its configuration names. */
 const ofNext = () =>
   new IncrementalCache({
     dev: false,
@@ -23,6 +24,7 @@ const ofNext = () =>
     fs: undefined,
     serverDistDir: '/nowhere',
     flushToDisk: false,
+    CurCacheHandler: NextCacheHandler,
     previewProps: { previewModeId: 'none' },
     prerenderManifest: { routes: {}, dynamicRoutes: {}, notFoundRoutes: [] },
   } as unknown as ConstructorParameters<typeof IncrementalCache>[0]);
@@ -57,4 +59,15 @@ it('Next keeps its pages in the cache that it is given, until a tag of theirs ch
   await transaction(db, (tx) => markTagsStale(tx, ['units'], new Date()));
   await refresh();
   expect(await read()).toBeNull();
+});
+
+it('Next keeps nothing in a process in which the application has not started, such as a build', async () => {
+  await ofNext().set('/units', page, { ...ROUTE, cacheControl: { revalidate: 3600 } } as Written);
+  expect(await read()).toBeNull();
+});
+
+it('The configuration of Next names the handler that has the page cache', async () => {
+  const { cacheHandler } = (await import('../../../next.config.js')).default;
+  const named = await import(pathToFileURL(String(cacheHandler)).href);
+  expect(named.default).toBe(NextCacheHandler);
 });

@@ -1,9 +1,11 @@
-import { CACHE_HANDLERS } from '~/lib/next-internals.mjs';
 import type { createPageCache } from './handler';
+
+/** Where the handler that Next imports looks for the page cache (`next-cache-handler.mjs`). */
+const PAGE_CACHE_CLASS = Symbol.for('shuoyi.page-cache-class');
 
 /** Makes Next keep pages and cached queries in this cache; to be called before the first request. */
 export function giveToNext(pageCache: ReturnType<typeof createPageCache>): void {
-  Reflect.set(globalThis, CACHE_HANDLERS, { FetchCache: pageCache });
+  Reflect.set(globalThis, PAGE_CACHE_CLASS, pageCache);
 }
 
 /** Where the HTTP layer looks for pages that it may send before Next is asked (`pages.mjs`). */
