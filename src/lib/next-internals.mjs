@@ -5,95 +5,95 @@
 /** Next serves with the server that `http.createServer` returns, and gives it its listener there.
  *  Depends on it: the whole HTTP layer (`src/launcher/http-layer/preload.mjs`), which wraps the listener. A server in
  *  production does not start without it.
- *  Told by: every start of a server */
+ *  Reported by: every start of a server */
 
 /** Next's command, from the folder of the product.
  *  Depends on it: the build and the start of web processes.
- *  Told by: every start of a server */
+ *  Reported by: every start of a server */
 export const COMMAND = 'node_modules/next/dist/bin/next';
 
 /** The file in the folder of the build that holds its number.
  *  Depends on it: whether a start builds anew, and which servers share their pages.
- *  Told by: `e2e/launcher.spec.ts` › Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again */
+ *  Reported by: `e2e/launcher.spec.ts` › Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again */
 export const BUILD_ID = 'BUILD_ID';
 
 /** The file in the folder of the build, and the list in it, that names the scripts with which every page begins.
  *  Depends on it: the compile hint of these scripts. A build without either fails.
- *  Told by: `e2e/budget.spec.ts` › At least two of the scripts with which every page begins have the compile hint */
+ *  Reported by: `e2e/budget.spec.ts` › At least two of the scripts with which every page begins have the compile hint */
 export const ROOT_SCRIPTS = { file: 'build-manifest.json', list: 'rootMainFiles' };
 
 /** The name of the files that say which scripts a page preloads for its parts that are loaded later.
  *  Depends on it: no page preloads a script that the build has not written, which would be an error in the console.
- *  Told by: `e2e/screens.walk.ts` › The other half are accessible, fit a desktop and have correct wording in English */
+ *  Reported by: `e2e/screens.walk.ts` › The other half are accessible, fit a desktop and have correct wording in English */
 export const PRELOADS_FILE = 'react-loadable-manifest.json';
 
 /** The address of the folder of built files, whose names carry a hash of their content.
  *  Depends on it: they are kept for a year, compressed once, and found at a server of another release.
- *  Told by: `e2e/http-conformance.spec.ts` › Every kind of file has its ranges, preconditions and one tag */
+ *  Reported by: `e2e/http-conformance.spec.ts` › Every kind of file has its ranges, preconditions and one tag */
 export const BUILT_FILES = '/_next/static/';
 
 /** Addresses of Next that are files, of a build or of its development.
  *  Depends on it: which responses `/api/metrics` counts as files.
- *  Told by: no test; built files are counted as files by their endings, too */
+ *  Reported by: no test; built files are counted as files by their endings, too */
 export const FILE_ADDRESS = /^\/_next\//;
 
 /** The address at which Next scales pictures, in every spelling that it takes, decoded.
  *  Depends on it: the address is closed, as no page needs it and each request costs a processor.
- *  Told by: `e2e/http-conformance.spec.ts` › What is closed is so in every spelling of its address */
+ *  Reported by: `e2e/http-conformance.spec.ts` › What is closed is so in every spelling of its address */
 export const PICTURE_SCALER = /^[/\\]+_next[/\\]+image(?:[/\\]|$)/i;
 
 /** The address of the WebSocket by which development reloads pages.
  *  Depends on it: it is the one upgrade of a connection that is let through, in development alone.
- *  Told by: no test; under `npm run dev` a changed page no longer changes in the browser */
+ *  Reported by: no test; under `npm run dev` a changed page no longer changes in the browser */
 export const RELOADING = /^\/_next\/(?:webpack-)?hmr(?:[/?]|$)/;
 
 /** The header by which Next says that a page came from its cache, and its value then.
  *  Depends on it: such a page is sent without Next from then on. Otherwise every page would cost Next's time.
- *  Told by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
+ *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const CACHE_STATE = { name: 'x-nextjs-cache', hit: 'HIT' };
 
 /** Headers of requests by which Next is asked for something else than the whole page: its data, a part, a new rendering.
  *  Depends on it: such a request is left to Next. One of another name would get the page in place of its data.
- *  Told by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
+ *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const OTHER_WISH =
   /^(?:range$|rsc$|next-|x-(?:nextjs|prerender|middleware|invoke|now|matched|vercel)-)/;
 
 /** The header with which the router asks for the data of a page.
  *  Depends on it: the data of a page that threw is sent as it is; its HTML is filled.
- *  Told by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
+ *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const ROUTER_HEADER = 'rsc';
 
 /** Cookies with which Next shows drafts.
  *  Depends on it: their readers are left to Next. The product has no drafts of this kind.
- *  Told by: no test; nothing of the product writes these cookies */
+ *  Reported by: no test; nothing of the product writes these cookies */
 export const DRAFT_COOKIES = /__(?:prerender_bypass|next_preview_data)=/;
 
 /** Whether a value that Next keeps is a page that was found and is complete. A value has `kind`; a page also `html`,
  *  `rscData`, `segmentData`, `headers`, `status` and `postponed`.
  *  Depends on it: which pages the HTTP layer may send, and how much of the memory they take.
- *  Told by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
+ *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const isCompletePage = (value) =>
   value?.kind === 'APP_PAGE' && (value.status ?? 200) === 200 && value.postponed === undefined;
 
 /** The header, in a page that Next keeps, that names the tags of all its queries.
  *  Depends on it: a page ends when content that it shows has changed.
- *  Told by: `e2e/launcher.spec.ts` › Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again */
+ *  Reported by: `e2e/launcher.spec.ts` › Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
 /** The start of the HTML of a page that threw, which holds scripts and nothing to read.
  *  Depends on it: the HTTP layer puts the error page in, which is then there without scripts, too.
- *  Told by: `e2e/site.spec.ts` › A 404 page is a complete document without scripts */
+ *  Reported by: `e2e/site.spec.ts` › A 404 page is a complete document without scripts */
 export const EMPTY_PAGE = '<html id="__next_error__">';
 
 /** The scripts that a page fetches while it is parsed, and the preload of the one that begins it.
  *  Depends on it: pages fetch their scripts after their first paint (decision 0131).
- *  Told by: `e2e/delayed-scripts.spec.ts` › requests its scripts after it was parsed, each of them once */
+ *  Reported by: `e2e/delayed-scripts.spec.ts` › requests its scripts after it was parsed, each of them once */
 export const SCRIPT_FETCHED_AT_ONCE =
   /<(?:script src|link rel="preload" as="script" fetchPriority="low" href)="(\/_next\/static\/[\w./~-]+)"(?: id="_R_")?(?: async=""><\/script>|\/>)/g;
 
 /** The inline scripts of a page: its data for React, and which files begin it. Both are calls with JSON.
  *  Depends on it: the policy of a page allows these inline scripts by their hashes, and no other.
- *  Told by: `e2e/content-security-policy.spec.ts` › No page that everybody may see violates its policy, which allows no inline script but its own (${language}) */
+ *  Reported by: `e2e/content-security-policy.spec.ts` › No page that everybody may see violates its policy, which allows no inline script but its own (${language}) */
 export const INLINE_SCRIPTS = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
@@ -101,5 +101,5 @@ export const INLINE_SCRIPTS = [
 
 /** The mark of a component that runs in the browser, in the place of its function: React's own.
  *  Depends on it: such a component in static HTML is an error of the page that has it, not a dead control.
- *  Told by: no test; React then refuses to call such a component, in its own words */
+ *  Reported by: no test; React then refuses to call such a component, in its own words */
 export const CLIENT_REFERENCE = Symbol.for('react.client.reference');

@@ -12,26 +12,27 @@ export interface Internal {
   form: string;
   about: string;
   dependents: string;
-  /** `file` › title, or a sentence that says who notices instead. */
-  told: string;
+  /** `file` › title, or a sentence that says what reports a change instead. */
+  reported: string;
   /** Files that import it. */
   users: string[];
 }
 
 const BLOCK = /^\/\*\*([\s\S]*?)\*\/\n(export const (\w+)[\s\S]*?;\n)?/gm;
-const PARTS = /^([\s\S]*?) Depends on it: ([\s\S]*?) Told by: ([\s\S]*)$/;
+const PARTS = /^([\s\S]*?) Depends on it: ([\s\S]*?) Reported by: ([\s\S]*)$/;
 
 /** Reads what the product knows of Next's insides, in the order of the file.
- *  @throws Error for a comment that does not say what depends on its export, or who tells of a change */
+ *  @throws Error for a comment that does not say what depends on its export, or what reports a change */
 export function readInternals(): Internal[] {
   const users = readUsers();
   return [...readFileSync(INTERNALS, 'utf8').matchAll(BLOCK)].map(
     ([, comment = '', form = '', exported = '']) => {
       const text = comment.replaceAll(/\s*\n \*\s*/g, ' ').trim();
-      const [, about = '', dependents = '', told = ''] = PARTS.exec(text) ?? [];
-      if (!told) throw new Error(`${INTERNALS}: who depends on it, and who tells? ${text}`);
+      const [, about = '', dependents = '', reported = ''] = PARTS.exec(text) ?? [];
+      if (!reported)
+        throw new Error(`${INTERNALS}: what depends on it, and what reports a change? ${text}`);
       const name = exported || (/`([^`]+)`/.exec(about)?.[1] ?? about);
-      return { name, form, about, dependents, told, users: users.get(exported) ?? [] };
+      return { name, form, about, dependents, reported, users: users.get(exported) ?? [] };
     },
   );
 }

@@ -22,11 +22,14 @@ it('Every form of Next that the product knows is used, so that none stays behind
   expect(internals.filter(({ form, users }) => form && users.length === 0)).toEqual([]);
 });
 
-it.each(internals)('The form $name names a test that there is, or says who notices', ({ told }) => {
-  const [, file = '', title = ''] = /^`(e2e\/\S+|\S+\.test\.tsx?)` › (.+)$/.exec(told) ?? [];
-  if (file) expect(hasTest(file, title)).toBe(true);
-  else expect(told).toMatch(/^(every start of a server|no test; .{20,})$/);
-});
+it.each(internals)(
+  'The form $name names a test that there is, or says what else reports a change',
+  ({ reported }) => {
+    const [, file = '', title = ''] = /^`(e2e\/\S+|\S+\.test\.tsx?)` › (.+)$/.exec(reported) ?? [];
+    if (file) expect(hasTest(file, title)).toBe(true);
+    else expect(reported).toMatch(/^(every start of a server|no test; .{20,})$/);
+  },
+);
 
 it(`${PAGE} is made of the present forms: npm run next:page`, () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(writePage(internals));

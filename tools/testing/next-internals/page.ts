@@ -12,7 +12,7 @@ export function writePage(internals: readonly Internal[]): string {
 
 1. Change the version in \`package.json\`, and read Next's notes for the words below.
 2. \`npm run build\`, then \`npm test -- --all\`. A form that has changed fails the test that stands beside it here; mend the form in \`${INTERNALS}\`, and its use where it has got another meaning.
-3. Try what no test tells: the entries with "no test".
+3. Try what no test reports: the entries with "no test".
 4. Experimental settings in \`next.config.js\` may change or end with any version: ${listSettings()}.
 
 ${internals.map(writeSection).join('\n')}`;
@@ -23,13 +23,13 @@ const listSettings = () =>
     .map((name) => `\`${name}\``)
     .join(', ');
 
-function writeSection({ name, form, about, dependents, told, users }: Internal): string {
+function writeSection({ name, form, about, dependents, reported, users }: Internal): string {
   const lines = [
     `## \`${name}\`\n\n${about}\n`,
     form && `\`\`\`js\n${form}\`\`\`\n`,
     `- Depends on it: ${dependents}`,
     users.length > 0 && `- Used in: ${users.map((file) => `\`${file}\``).join(', ')}`,
-    `- Told by: ${told}\n`,
+    `- Reported by: ${reported}\n`,
   ];
   return lines.filter(Boolean).join('\n');
 }
