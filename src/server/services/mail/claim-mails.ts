@@ -1,4 +1,4 @@
-import type { MailLane } from '~/domain/mail-lane';
+import type { MailLane } from '~/domain/mail-template';
 import type { Language } from '~/lib/language';
 import type { Verb } from '~/server/context';
 import {
