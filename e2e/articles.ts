@@ -10,8 +10,13 @@ export function articlesOf(category: string, source: string): string {
   return pieces
     .map(({ title, body, author, publishedOn }) =>
       JSON.stringify({
-        ...{ title, body, author, publishedOn, source },
-        ...{ category, licence: 'own work' },
+        title,
+        body,
+        author,
+        publishedOn,
+        source,
+        category,
+        licence: 'own work',
       }),
     )
     .join('\n');

@@ -57,16 +57,27 @@ test('An editor adds an event as a draft, looks at it as a learner will, publish
   const form = page.locator('form').last();
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   for (const [name, value] of Object.entries({
-    ...{ day: soon, starts: '14:00', ends: '16:00', seats: '20', cityZh: '台北', cityEn: 'Taipei' },
-    ...{ placeZh: '長桌', placeEn: 'The long table', joiningZh: '二樓', joiningEn: 'Upstairs' },
-    ...{
-      titleZh: title,
-      titleEn: `Tea ${Date.now()}`,
-      summaryZh: '一邊喝茶，一邊練習點餐。',
-      summaryEn: 'We order tea and talk about the weather.',
-    },
-    ...{ bodyZh: '一起喝茶。', bodyEn: 'We drink tea.', forWhomZh: '大家', forWhomEn: 'All' },
-    ...{ whatToBringZh: '杯子', whatToBringEn: 'A cup', agendaZh: '120 喝茶' },
+    day: soon,
+    starts: '14:00',
+    ends: '16:00',
+    seats: '20',
+    cityZh: '台北',
+    cityEn: 'Taipei',
+    placeZh: '長桌',
+    placeEn: 'The long table',
+    joiningZh: '二樓',
+    joiningEn: 'Upstairs',
+    titleZh: title,
+    titleEn: `Tea ${Date.now()}`,
+    summaryZh: '一邊喝茶，一邊練習點餐。',
+    summaryEn: 'We order tea and talk about the weather.',
+    bodyZh: '一起喝茶。',
+    bodyEn: 'We drink tea.',
+    forWhomZh: '大家',
+    forWhomEn: 'All',
+    whatToBringZh: '杯子',
+    whatToBringEn: 'A cup',
+    agendaZh: '120 喝茶',
     agendaEn: '120 Tea',
   }))
     await form.locator(`[name="${name}"]`).fill(value);

@@ -15,7 +15,8 @@ test('An editor imports files, chooses a draft, swaps a sentence and edits a tra
   await page.getByRole('link', { name: t.toPool }).click();
   await page.getByLabel(t.import.files, { exact: true }).setInputFiles([
     {
-      ...{ name: 'health.jsonl', mimeType: 'application/x-ndjson' },
+      name: 'health.jsonl',
+      mimeType: 'application/x-ndjson',
       buffer: Buffer.from(`oops\n${articlesOf('health', 'Our desk')}`),
     },
     { name: 'rain.txt', mimeType: 'text/plain', buffer: Buffer.from('It rained.') },

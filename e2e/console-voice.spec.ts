@@ -45,7 +45,9 @@ test('An editor changes a line of a voice lesson, takes a deletion back, brings 
     .getByLabel(own.upload, { exact: true })
     .and(page.locator('input'))
     .setInputFiles({
-      ...{ name: 'line.wav', mimeType: 'audio/wav', buffer: await spokenFile(NEW_LINE) },
+      name: 'line.wav',
+      mimeType: 'audio/wav',
+      buffer: await spokenFile(NEW_LINE),
     });
   await expect(dialog.getByText(/^Accepted: \d+/)).toBeVisible({ timeout: 40_000 });
   await dialog.getByRole('button', { name: own.use, exact: true }).click();

@@ -15,7 +15,11 @@ test.use({ expectedErrors: [/404|403 .*(setRole|confirmPassword)/] });
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const UNKNOWN = {
-  ...{ order: ID, orderNumber: 'SY20261121-00000', person: ID, draft: ID, voiceLesson: ID },
+  order: ID,
+  orderNumber: 'SY20261121-00000',
+  person: ID,
+  draft: ID,
+  voiceLesson: ID,
 };
 const PATHS = ['/console', '/console/roles', '/console/acts', '/console/search?q=SY'];
 

@@ -15,7 +15,9 @@ export async function createDraft(page: Page, app: App): Promise<string> {
   };
   await call('importText', { text: articlesOf('sports', 'Walked') });
   const { id } = await call('createDraft', {
-    ...{ category: 'sports', level: 'A2', sources: ['Walked'] },
+    category: 'sports',
+    level: 'A2',
+    sources: ['Walked'],
   });
   return id;
 }

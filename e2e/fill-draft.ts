@@ -22,15 +22,19 @@ export async function fillDraft(
     headers: { origin: app.url },
     data: {
       json: {
-        ...{ id, version: draft.version },
+        id,
+        version: draft.version,
         texts: {
-          ...{ slug, access: 'FREE' },
+          slug,
+          access: 'FREE',
           headline: { zh: '一起運動', en: 'Doing sport together' },
           summary: { zh: '運動的新聞。', en: 'News of sport.' },
         },
         words: draft.words.map(({ text, ipa }, index) => ({
-          ...{ position: index + 1, meaning: `意思${index + 1}` },
-          ...{ example: `We say ${text} here.`, exampleTranslation: '我們這裡這樣說。' },
+          position: index + 1,
+          meaning: `意思${index + 1}`,
+          example: `We say ${text} here.`,
+          exampleTranslation: '我們這裡這樣說。',
           ipa: { us: ipa.us || 'tiː', gb: ipa.gb || 'tiː' },
         })),
         sentences: draft.sentences.map((_, index) => ({

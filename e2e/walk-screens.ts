@@ -186,8 +186,11 @@ async function signInAs(audience: Audience, page: Page, app: App): Promise<Known
   const missingId = '00000000-0000-4000-8000-000000000000';
   if (audience === 'visitor')
     return {
-      ...{ order: missingId, orderNumber: 'SY20261121-00000' },
-      ...{ person: missingId, draft: missingId, voiceLesson: missingId },
+      order: missingId,
+      orderNumber: 'SY20261121-00000',
+      person: missingId,
+      draft: missingId,
+      voiceLesson: missingId,
     };
   const t = TEXTS.zh;
   // Latin letters: a Chinese name would be Chinese in the English pages.
@@ -207,7 +210,9 @@ async function signInAs(audience: Audience, page: Page, app: App): Promise<Known
   if (audience !== 'operator') return { order, orderNumber, ...ofLearner };
   const id = await appointOperator(app, person, 'OWNER');
   return {
-    ...{ order, orderNumber, person: id },
+    order,
+    orderNumber,
+    person: id,
     draft: await createDraft(page, app),
     voiceLesson: await findVoiceLesson(app, 'breakfast-shop-guest'),
   };

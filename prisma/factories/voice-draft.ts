@@ -13,7 +13,11 @@ const LINES = [
 
 /** A whole voice lesson: a dialogue of five lines, one word, three questions, one task. */
 export const VOICE_LESSON: VoiceDraftContent = {
-  ...({ level: 'B1', access: 'FREE', category: 'daily', archived: false, minutes: 5 } as const),
+  level: 'B1' as const,
+  access: 'FREE' as const,
+  category: 'daily' as const,
+  archived: false as const,
+  minutes: 5 as const,
   title: { zh: '漏水的水壺', en: 'A kettle that leaks' },
   introduction: { zh: '到店裡說清楚哪裡有問題。', en: 'Say in the shop what is wrong.' },
   speakers: [
@@ -29,9 +33,13 @@ export const VOICE_LESSON: VoiceDraftContent = {
   objectives: [{ id: 'objective-1', text: { zh: '說出問題', en: 'Say what is wrong' } }],
   vocabulary: [
     {
-      ...({ id: 'word-1', text: 'leak', partOfSpeech: 'verb', meaning: '漏' } as const),
+      id: 'word-1' as const,
+      text: 'leak' as const,
+      partOfSpeech: 'verb' as const,
+      meaning: '漏' as const,
       ipa: { us: 'liːk', gb: 'liːk' },
-      ...{ example: 'My shoes leak.', exampleTranslation: '我的鞋子會進水。' },
+      example: 'My shoes leak.',
+      exampleTranslation: '我的鞋子會進水。',
     },
   ],
   questions: [1, 2, 3].map((number) => ({
@@ -45,7 +53,8 @@ export const VOICE_LESSON: VoiceDraftContent = {
     {
       id: 'task-1',
       prompt: { zh: '你買的杯子破了。', en: 'The cup that you bought is broken.' },
-      ...{ sample: 'This cup is broken.', sampleTranslation: '這個杯子破了。' },
+      sample: 'This cup is broken.',
+      sampleTranslation: '這個杯子破了。',
     },
   ],
 };

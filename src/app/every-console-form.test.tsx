@@ -41,8 +41,18 @@ const filters = [
 
 const both = { zh: '茶', en: 'Tea' };
 const ACTIVITY = {
-  ...{ kind: 'EVENT' as const, online: false, seats: 2, trial: true, city: both, place: both },
-  ...{ joining: both, title: both, summary: both, body: [both], forWhom: both, whatToBring: both },
+  kind: 'EVENT' as const,
+  online: false,
+  seats: 2,
+  trial: true,
+  city: both,
+  place: both,
+  joining: both,
+  title: both,
+  summary: both,
+  body: [both],
+  forWhom: both,
+  whatToBring: both,
   agenda: [{ minutes: 120, title: both }],
   startsAt: new Date('2026-12-05T11:00:00Z'),
   endsAt: new Date('2026-12-05T13:00:00Z'),
@@ -82,8 +92,13 @@ const FORMS: Record<string, ReactElement> = {
   ),
   'features/console-activities/components/check-in-form.tsx': (
     <CheckInForm
-      {...{ typed: '', found: [], busy: false, error: undefined }}
-      {...{ onType: nothing, onTry: nothing, onCheckIn: nothing }}
+      typed=""
+      found={[]}
+      busy={false}
+      error={undefined}
+      onType={nothing}
+      onTry={nothing}
+      onCheckIn={nothing}
     />
   ),
   'features/console-coupons/components/coupon-form.tsx': <CouponForm />,

@@ -39,7 +39,7 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
   const classes = CATALOGUE_LOOKS[look];
   return (
     <div className={classes.frame}>
-      <FilterBar {...{ list, labels, filters, sorts }} isTabsOnly={isShort} />
+      <FilterBar list={list} labels={labels} filters={filters} sorts={sorts} isTabsOnly={isShort} />
       <ListCount list={list} labels={labels} found={found} isHidden={isShort} />
       <FailedList list={list} labels={labels} />
       {first && list.isFirst ? (

@@ -60,8 +60,12 @@ const CASES: [list: string, max: number, show: (count: number) => unknown, rest:
     MAX_LISTED_PRICES,
     (count) => {
       const price = (id: number) => ({
-        ...{ id: `${id}`, price: 990, startsOn: '2026-11-28', before: null },
-        ...{ state: 'WITHDRAWN' as const, canWithdraw: false },
+        id: `${id}`,
+        price: 990,
+        startsOn: '2026-11-28',
+        before: null,
+        state: 'WITHDRAWN' as const,
+        canWithdraw: false,
       });
       const plan = { id: '1', name: '月方案', price: 990, onSale: true, recommended: false };
       show(<PlanPrices plan={{ ...plan, prices: listOf(count, price) }} onTakeBack={vi.fn()} />);
@@ -73,8 +77,13 @@ const CASES: [list: string, max: number, show: (count: number) => unknown, rest:
     MAX_OPEN_DRAFTS,
     (count) => {
       const draft = (id: number) => ({
-        ...{ id: `${id}`, state: 'DRAFT', category: 'health', level: 'B1', createdAt: AT },
-        ...{ headline: { zh: '茶', en: 'Tea' }, missing: 0 },
+        id: `${id}`,
+        state: 'DRAFT',
+        category: 'health',
+        level: 'B1',
+        createdAt: AT,
+        headline: { zh: '茶', en: 'Tea' },
+        missing: 0,
       });
       show(<DraftList />, { 'operator.units.drafts': listOf(count, draft) });
     },
@@ -85,7 +94,11 @@ const CASES: [list: string, max: number, show: (count: number) => unknown, rest:
     MAX_LISTED_SOURCES,
     (count) => {
       const source = (id: number) => ({
-        ...{ name: `Tea ${id}`, articles: 1, lastImportedAt: AT, licences: [], origins: [] },
+        name: `Tea ${id}`,
+        articles: 1,
+        lastImportedAt: AT,
+        licences: [],
+        origins: [],
       });
       show(<SourceList />, { 'operator.units.sources': listOf(count, source) });
     },
@@ -125,6 +138,6 @@ it('An operator who reads orders has a link to all of the person, and support ha
   show(<PersonOrders orders={orders} {...SUPPORT} />);
   expect(link()).toBeUndefined();
   cleanup();
-  show(<PersonOrders orders={orders} {...{ ...SUPPORT, role: 'ACCOUNTS' }} />);
+  show(<PersonOrders orders={orders} {...SUPPORT} role="ACCOUNTS" />);
   expect(link()).toBe('/console/orders?q=a%2Bb%40tea.example');
 });

@@ -10,7 +10,10 @@ afterEach(cleanup);
 
 const refetch = vi.fn();
 const query = (over: Partial<LoadedQuery<string>>): LoadedQuery<string> => ({
-  ...{ data: undefined, error: null, isPaused: false, refetch },
+  data: undefined,
+  error: null,
+  isPaused: false,
+  refetch,
   ...over,
 });
 const page = (over: Partial<LoadedQuery<string>>) => (

@@ -15,12 +15,27 @@ afterEach(cleanup);
 const ID = '00000000-0000-4000-8000-000000000001';
 const OWNER = { role: 'OWNER' } as const;
 const LETTER = {
-  ...{ id: ID, name: '王小明', email: 'ming@tea.example', subject: 'ORDER', orderNumber: null },
-  ...{ body: '茶', language: 'zh', userId: null, createdAt: TEST_NOON, repliedAt: null },
+  id: ID,
+  name: '王小明',
+  email: 'ming@tea.example',
+  subject: 'ORDER',
+  orderNumber: null,
+  body: '茶',
+  language: 'zh',
+  userId: null,
+  createdAt: TEST_NOON,
+  repliedAt: null,
 };
 const ACT = {
-  ...{ id: ID, at: TEST_NOON, kind: 'coupon.create', operator: null, subjectKind: 'coupon' },
-  ...{ subject: 'TEA', before: null, after: null, reason: '' },
+  id: ID,
+  at: TEST_NOON,
+  kind: 'coupon.create',
+  operator: null,
+  subjectKind: 'coupon',
+  subject: 'TEA',
+  before: null,
+  after: null,
+  reason: '',
 };
 const EVENT = { kind: 'letter', id: ID, at: TEST_NOON, subject: 'ORDER', isAnswered: false };
 

@@ -37,8 +37,12 @@ interface ActFormOptions<Fields extends object, Result> {
 export function useActForm<Fields extends object, Result>(options: ActFormOptions<Fields, Result>) {
   const { act, fields: empty, check, run, done, onDone, onClose } = options;
   const fresh: ActFormState<Fields> = {
-    ...{ act, fields: empty, isTyped: false, tries: 0 },
-    ...{ wrong: {}, failure: null },
+    act,
+    fields: empty,
+    isTyped: false,
+    tries: 0,
+    wrong: {},
+    failure: null,
   };
   const [state, setState] = useState(fresh);
   const [busy, setBusy] = useState(false);

@@ -270,8 +270,11 @@ describe('Work stored on the device', () => {
       spentOn,
     });
     await storeProgress(ME, 'rice', {
-      ...{ currentIndex: 3, at: at - 2 * 86_400_000, sent: false },
-      ...{ spentMs: 5000, spentOn },
+      currentIndex: 3,
+      at: at - 2 * 86_400_000,
+      sent: false,
+      spentMs: 5000,
+      spentOn,
     });
     const account = new Account();
     await flushOutbox(account, ME);

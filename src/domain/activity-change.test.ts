@@ -25,7 +25,9 @@ it('Everybody is told about another time or place, and those with a seat about a
 it('Nobody is told about the same details in other objects', () => {
   const same = { startsAt: new Date(before.startsAt), place: { ...before.place } };
   expect(announcedChange(before, { ...before, ...same })).toEqual({
-    ...{ time: false, place: false, joining: false },
+    time: false,
+    place: false,
+    joining: false,
   });
   expect(mailsOf(same)).toBe(0);
 });

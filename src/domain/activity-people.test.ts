@@ -9,7 +9,12 @@ interface Person {
   code: string | null;
 }
 const person = (name: string, email: string, over: Partial<Person> = {}): Person => ({
-  ...{ name, email, status: 'CONFIRMED', checkedInAt: null, code: null, ...over },
+  name,
+  email,
+  status: 'CONFIRMED',
+  checkedInAt: null,
+  code: null,
+  ...over,
 });
 const ann = person('Ann Lin', 'ann@shuoyi.example');
 const anna = person('安娜', 'anna@shuoyi.example');

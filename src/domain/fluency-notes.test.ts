@@ -16,8 +16,13 @@ function utterance(length: number, pause?: { after: number; seconds: number }): 
     return { text, score: 90, status: 'said' as const, phones, span, typed: null };
   });
   return {
-    ...{ mode: 'SPEAK', score: 90, passed: true, words, engine: 'test' },
-    ...{ extraSpeech: false, extraWords: [] },
+    mode: 'SPEAK',
+    score: 90,
+    passed: true,
+    words,
+    engine: 'test',
+    extraSpeech: false,
+    extraWords: [],
   };
 }
 

@@ -166,8 +166,14 @@ describe('An unsure word', () => {
 describe('Something else than the text', () => {
   const again = { status: 'again' as const, score: 40, phones: [], span: null, typed: null };
   const result = (otherText: Judgement['otherText'], ...texts: string[]): Judgement => ({
-    ...{ mode: 'SPEAK', score: 40, passed: false, extraSpeech: true, extraWords: [] },
-    ...{ engine: 'test', otherText, words: texts.map((text) => ({ ...again, text })) },
+    mode: 'SPEAK',
+    score: 40,
+    passed: false,
+    extraSpeech: true,
+    extraWords: [],
+    engine: 'test',
+    otherText,
+    words: texts.map((text) => ({ ...again, text })),
   });
 
   it('Another word is called another word, and not unsure', () => {
@@ -198,14 +204,20 @@ describe('Something else than the text', () => {
       { ...bags!, status: 'said' as const },
     ];
     expect(chooseFeedback({ ...judgement, words, extraSpeech: false })).toEqual({
-      ...{ kind: 'otherEnding', word: 'forty', heard: 'fourteen' },
+      kind: 'otherEnding',
+      word: 'forty',
+      heard: 'fourteen',
     });
   });
 });
 
 it('The points of a spoken judgement agree with its verdict, whatever the scorer says', () => {
   const result = (verdict: 'pass' | 'retry', score: number): UtteranceResult => ({
-    ...{ verdict, score, extraSpeech: false, words: [], engine: 'test' },
+    verdict,
+    score,
+    extraSpeech: false,
+    words: [],
+    engine: 'test',
   });
   const points = fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }));
   fc.assert(

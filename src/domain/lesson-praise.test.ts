@@ -8,14 +8,23 @@ const word = (
   targets = 'T IY',
   over: Partial<JudgedWord> = {},
 ): JudgedWord => ({
-  ...{ text, status, score: 90, span: null, typed: null },
+  text,
+  status,
+  score: 90,
+  span: null,
+  typed: null,
   phones: targets.split(' ').map((target) => ({ target, heard: null, gop: 0 })),
   ...over,
 });
 
 const judged = (passed: boolean, score: number, ...words: JudgedWord[]): Judgement => ({
-  ...{ mode: 'SPEAK', score, passed, words, engine: 'test' },
-  ...{ extraSpeech: false, extraWords: [] },
+  mode: 'SPEAK',
+  score,
+  passed,
+  words,
+  engine: 'test',
+  extraSpeech: false,
+  extraWords: [],
 });
 
 const TEXT = ['Every', 'stall', 'now', 'serves', 'hot', 'food'];

@@ -8,7 +8,9 @@ import type { PricedTime } from './plan-rate';
 import { findDearerPairs, namesAreTyped } from './price-ladder';
 
 const createPlan = (months: number, price: number, bonusDays = 30): PricedTime => ({
-  ...{ months, price, bonusDays },
+  months,
+  price,
+  bonusDays,
 });
 const lengths = (plans: readonly PricedTime[]) =>
   findDearerPairs(plans).map(({ longer, shorter }) => [longer.months, shorter.months]);

@@ -20,7 +20,9 @@ const worstPhoneme = (word: ScoredWordPhones) => measuredWorstPhoneme(word, THRE
 
 const heard = (phones: PhoneResult[], status: WordStatus = 'again') => ({ status, phones });
 const phone = (target: string, gop = 0, heard: string | null = null) => ({
-  ...{ target, heard, gop },
+  target,
+  heard,
+  gop,
   expertScore: gop < -1 ? 0.5 : 2,
 });
 

@@ -3,7 +3,9 @@ import { chooseExamplePlan, quoteRefundExample } from './refund-example';
 
 it('A plan of three months has 92 days, of which 62 are refunded on the thirtieth day, rounded up to a dollar', () => {
   expect(quoteRefundExample({ months: 3, price: 2280 })).toEqual({
-    ...{ price: 2280, totalDays: 92, daysLeft: 62 },
+    price: 2280,
+    totalDays: 92,
+    daysLeft: 62,
     amount: Math.ceil((2280 * 62) / 92),
   });
 });

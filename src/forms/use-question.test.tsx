@@ -13,7 +13,9 @@ function SignOut() {
   const { mutateAsync } = trpc.order.cancel.useMutation();
   return (
     <ConfirmButton
-      {...{ question: '登出？', consequence: '', done: '已登出' }}
+      question="登出？"
+      consequence=""
+      done="已登出"
       onConfirm={() => mutateAsync({ id: '1' })}
     >
       登出

@@ -48,7 +48,8 @@ export function useQuestion({ run, done, failed }: QuestionOptions) {
     </Notice>
   );
   return {
-    ...{ busy, send },
+    busy,
+    send,
     ask: () => change(true),
     keep: () => change(false),
     dialog: { open: isOpen, onOpenChange: change, children },

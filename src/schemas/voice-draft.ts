@@ -57,7 +57,10 @@ const voiceQuestionSchema = z.object({
   id: itemId,
   question: bilingualLine(200),
   options: z.object({
-    ...{ a: lineSchema(120), b: lineSchema(120), c: lineSchema(120), d: lineSchema(120) },
+    a: lineSchema(120),
+    b: lineSchema(120),
+    c: lineSchema(120),
+    d: lineSchema(120),
   }),
   /** The right option. */
   answer: z.enum(['a', 'b', 'c', 'd']),

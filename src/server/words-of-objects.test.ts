@@ -83,7 +83,8 @@ describe('A voice lesson with the words of objects', () => {
     await editVoiceLesson({
       ctx: editor,
       input: {
-        ...{ id: draft.id, version: draft.version },
+        id: draft.id,
+        version: draft.version,
         change: { kind: 'put', part: 'transcript', item },
       },
     });

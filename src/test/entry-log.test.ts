@@ -33,7 +33,9 @@ const post = (path: string, body: unknown) =>
   new Request(`${ORIGIN}${path}`, {
     method: 'POST',
     headers: {
-      ...{ 'content-type': 'application/json', origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      'content-type': 'application/json',
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
       'user-agent': 'a-browser-of-somebody',
     },
     body: JSON.stringify(body),
@@ -142,8 +144,14 @@ it('The log of a call says who made it by kind and id, how long it took, and its
   const input = { json: { productId: 'no-such-product', qty: 1 } };
   await act(post('/api/trpc/cart.add', input), (request) => handleTrpcRequest(request));
   expect(records.at(-1)).toMatchObject({
-    ...{ level: 'info', entry: 'trpc', call: 'cart.add', actor: 'user', actorId: learner.id },
-    ...{ role: 'USER', code: expect.stringMatching(/^[A-Z_]+$/), status: expect.any(Number) },
+    level: 'info',
+    entry: 'trpc',
+    call: 'cart.add',
+    actor: 'user',
+    actorId: learner.id,
+    role: 'USER',
+    code: expect.stringMatching(/^[A-Z_]+$/),
+    status: expect.any(Number),
   });
 });
 

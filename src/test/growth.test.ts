@@ -48,9 +48,16 @@ let many: TestContext;
 beforeAll(async () => {
   unit = await createUnit(db);
   const units = Array.from({ length: 400 }, (_, index) => ({
-    ...{ slug: `unit-${index}`, category: 'general', level: 'B1', envelope: [0] },
-    ...{ headlineZh: '茶', headlineEn: 'Tea', summaryZh: '茶', summaryEn: 'Tea' },
-    ...{ publishedOn: dayToDate('2026-11-01'), contentHash: 'test' },
+    slug: `unit-${index}`,
+    category: 'general',
+    level: 'B1',
+    envelope: [0],
+    headlineZh: '茶',
+    headlineEn: 'Tea',
+    summaryZh: '茶',
+    summaryEn: 'Tea',
+    publishedOn: dayToDate('2026-11-01'),
+    contentHash: 'test',
   }));
   await db.unit.createMany({ data: units as never });
   [few, many] = [await createGrownLearner(100), await createGrownLearner(1000)];

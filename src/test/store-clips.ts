@@ -31,8 +31,14 @@ export async function storeClips(
       lines.slice(0, selfScore < 75 ? undefined : 1).map((line) => ({ accent, ...line })),
     )
     .map(({ accent, source, words, speaker: { voice } }) => ({
-      ...{ draftId: draft.id, accent, source, durationMs: 900, selfScore },
-      ...{ voice: voice.id, variety: voice.variety, sex: voice.sex },
+      draftId: draft.id,
+      accent,
+      source,
+      durationMs: 900,
+      selfScore,
+      voice: voice.id,
+      variety: voice.variety,
+      sex: voice.sex,
       path: `clips/${draft.id.replaceAll('-', '')}-${accent}-${source}.mp3`,
       cues: words.map(({ text }) => ({ text, startMs: 0, endMs: 100 })),
       loudness: Buffer.from([9, 99, 9]),

@@ -22,7 +22,11 @@ export async function storeVoiceRecording(
   const path = `recordings/${draftId.replaceAll('-', '')}-${version}.mp3`;
   await storage().put(path, new Uint8Array([1]));
   const run = {
-    ...({ kind: 'VOICE_LESSON', state: 'DONE', version, requestedAt: now, endedAt: now } as const),
+    kind: 'VOICE_LESSON' as const,
+    state: 'DONE' as const,
+    version,
+    requestedAt: now,
+    endedAt: now,
     clips: toMade(path, voiceDraftSchema.parse(draft.content)) as unknown as Prisma.InputJsonObject,
   };
   await db.clipRun.upsert({
@@ -37,11 +41,21 @@ export async function storeVoiceRecording(
 function toMade(path: string, content: VoiceDraftContent): MadeVoiceLesson {
   const { transcript, objectives, minutes } = content;
   const cues = transcript.map(({ id, speaker, en, zh }, index) => ({
-    ...{ id, speaker, en, zh, words: [], reference: [] },
-    ...{ startMs: index * LINE_MS, endMs: (index + 1) * LINE_MS - 100 },
+    id,
+    speaker,
+    en,
+    zh,
+    words: [],
+    reference: [],
+    startMs: index * LINE_MS,
+    endMs: (index + 1) * LINE_MS - 100,
   }));
   return {
-    ...{ path, durationMs: cues.length * LINE_MS, envelope: [1], cues, kept: [] },
+    path,
+    durationMs: cues.length * LINE_MS,
+    envelope: [1],
+    cues,
+    kept: [],
     study: { objectives: objectives.map(({ text }) => text), minutes, vocabulary: [] },
   };
 }
@@ -51,7 +65,12 @@ export async function storeVoiceClips(db: Database, draftId: string): Promise<vo
   const { content } = await db.voiceDraft.findUniqueOrThrow({ where: { id: draftId } });
   const jobs = listVoiceClipJobs(voiceDraftSchema.parse(content), speechPipeline().engines);
   const clips = jobs.map(({ accent, text, lines: [line], pauseMs }) => ({
-    ...{ draftId, accent, text, source: line!.source, durationMs: 500, selfScore: 95 },
+    draftId,
+    accent,
+    text,
+    source: line!.source,
+    durationMs: 500,
+    selfScore: 95,
     path: `clips/${draftId.replaceAll('-', '')}-${accent}-${line!.source}.mp3`,
     cues: line!.words.map((word) => ({ text: word.text, startMs: 0, endMs: 100 })),
     pcm: pauseMs === null ? null : packSamples(new Float32Array(8_000)),

@@ -76,14 +76,18 @@ describe('What is typed means the same at every door', () => {
   it('A gift and a contact message have the address and the name that are seen', () => {
     const { email, name } = typed('mei@shuoyi.example');
     expect(giftSchema.parse({ email, name, message: '\u200b' })).toEqual({
-      ...{ email: 'mei@shuoyi.example', name: '王小明', message: undefined },
+      email: 'mei@shuoyi.example',
+      name: '王小明',
+      message: undefined,
     });
     const message = { sendKey: '01980000-0000-7000-8000-000000000000', subject: 'ORDER' };
     const orderNumber = 'sy20261121\u20117K3QX\u200b';
     expect(
       sendContactSchema.parse({ ...message, email, name, orderNumber, body: 'Hello' }),
     ).toMatchObject({
-      ...{ email: 'mei@shuoyi.example', name: '王小明', orderNumber: 'SY20261121-7K3QX' },
+      email: 'mei@shuoyi.example',
+      name: '王小明',
+      orderNumber: 'SY20261121-7K3QX',
     });
     const { error } = sendContactSchema.safeParse({
       ...message,

@@ -88,14 +88,20 @@ interface ParsedFile {
   file: string;
   declarations: Named[];
   titles: string[];
+  /** Lines with an object literal that is spread into another one, or into an element. */
+  spreadLiterals: number[];
 }
 
 function parse(file: string): ParsedFile {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const found: ParsedFile = { file, declarations: [], titles: [] };
+  const found: ParsedFile = { file, declarations: [], titles: [], spreadLiterals: [] };
   const visit = (node: ts.Node) => {
     if (isNamed(node)) found.declarations.push(node);
+    if (isSpreadLiteral(node))
+      found.spreadLiterals.push(
+        source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+      );
     if (ts.isCallExpression(node)) {
       const [title] = node.arguments;
       if (title && ts.isStringLiteralLike(title) && isTest(node.expression.getText(source)))
@@ -106,6 +112,21 @@ function parse(file: string): ParsedFile {
   visit(source);
   return found;
 }
+
+function isSpreadLiteral(node: ts.Node): boolean {
+  return (
+    (ts.isSpreadAssignment(node) || ts.isJsxSpreadAttribute(node)) &&
+    ts.isObjectLiteralExpression(unwrap(node.expression))
+  );
+}
+
+/** An expression without its brackets and the types that it is given. */
+const unwrap = (expression: ts.Expression): ts.Expression =>
+  ts.isParenthesizedExpression(expression) ||
+  ts.isAsExpression(expression) ||
+  ts.isSatisfiesExpression(expression)
+    ? unwrap(expression.expression)
+    : expression;
 
 const isTest = (called: string) => /^(it|test)\b(?!\.step)/.test(called);
 
@@ -133,6 +154,13 @@ it('Names use no retired word', () => {
 it('Test titles name their subject', () => {
   const found = parsed.flatMap(({ file, titles }) =>
     titles.filter((title) => NO_SUBJECT.test(title)).map((title) => `${file}: ${title}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('An object literal is not spread into another one, or into an element', () => {
+  const found = parsed.flatMap(({ file, spreadLiterals }) =>
+    spreadLiterals.map((line) => `${file}:${line}: write its properties where they belong`),
   );
   expect(found).toEqual([]);
 });

@@ -10,8 +10,14 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllEnvs());
 
 const activity: ActivitySummary = {
-  ...{ slug: 'tea', kind: 'TALK', online: true, city: null, seats: 20 },
-  ...{ trial: false, sample: false, drawing: 'booth' },
+  slug: 'tea',
+  kind: 'TALK',
+  online: true,
+  city: null,
+  seats: 20,
+  trial: false,
+  sample: false,
+  drawing: 'booth',
   startsAt: new Date('2026-12-01T12:00:00Z'),
   endsAt: new Date('2026-12-01T13:00:00Z'),
   place: { zh: '線上', en: 'Online' },

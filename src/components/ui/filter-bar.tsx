@@ -42,7 +42,7 @@ export function FilterBar(props: FilterBarProps) {
   if (isTabsOnly && tabs.length === 0) return null;
   return (
     <search className={classNames('grid gap-3', className)} {...list.onReach}>
-      {!isTabsOnly && <Machinery {...{ list, labels, filters, sorts }} />}
+      {!isTabsOnly && <Machinery list={list} labels={labels} filters={filters} sorts={sorts} />}
       {tabs.map((filter) => (
         <Tabs key={filter.name} list={list} labels={labels} filter={filter} />
       ))}

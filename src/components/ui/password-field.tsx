@@ -40,7 +40,15 @@ export function PasswordField(props: PasswordFieldProps) {
     return () => form?.removeEventListener('submit', hide, { capture: true });
   }, []);
   return (
-    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isErrorQuiet={isErrorQuiet}
+      note={note}
+      className={className}
+      id={id}
+    >
       <div className="relative">
         <input
           spellCheck={false}

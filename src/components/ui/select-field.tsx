@@ -14,7 +14,15 @@ export function SelectField(props: SelectFieldProps) {
   const { id, describedBy } = useFieldIds(select.id, hint, error);
   useEarlyText(id, select.value);
   return (
-    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isErrorQuiet={isErrorQuiet}
+      note={note}
+      className={className}
+      id={id}
+    >
       <div className="relative">
         <select
           {...select}

@@ -26,7 +26,10 @@ export function SliderField(props: SliderFieldProps) {
         type="range"
         className="h-11 min-w-0 grow cursor-pointer accent-ink"
         aria-valuetext={valueText}
-        {...{ min, max, step, value }}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
       />
     </div>

@@ -12,7 +12,15 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const { id, describedBy } = useFieldIds(area.id, hint, error);
   useEarlyText(id, area.value);
   return (
-    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isErrorQuiet={isErrorQuiet}
+      note={note}
+      className={className}
+      id={id}
+    >
       <textarea
         rows={5}
         {...area}

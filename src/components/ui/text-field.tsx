@@ -19,7 +19,15 @@ export function TextField({
   const { id, describedBy } = useFieldIds(input.id, hint, error);
   useEarlyText(id, input.value);
   return (
-    <Field {...{ label, hint, error, isErrorQuiet, note, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isErrorQuiet={isErrorQuiet}
+      note={note}
+      className={className}
+      id={id}
+    >
       <input
         type="text"
         {...input}

@@ -25,7 +25,9 @@ function Draft() {
       <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
       <TextAreaField label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
       <SelectField
-        {...{ label: 'Level', options: LEVELS, value: level }}
+        label="Level"
+        options={LEVELS}
+        value={level}
         onChange={(event) => setLevel(event.target.value)}
       />
       <output>{[text, note, level].join(', ')}</output>

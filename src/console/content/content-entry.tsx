@@ -66,7 +66,7 @@ export function ContentEntry(props: ContentEntryProps) {
           >
             {t(hidden ? 'show' : 'hide')}
           </Button>
-          <EditButton {...{ name, opener, isOpen, open }} />
+          <EditButton name={name} opener={opener} isOpen={isOpen} open={open} />
         </div>
       </div>
       <ActNotice outcome={act.outcome} failed={t('failed')} />
@@ -75,8 +75,12 @@ export function ContentEntry(props: ContentEntryProps) {
         idOf={(chosen) => chosen}
         onClose={() => setHiding(false)}
         texts={{
-          ...{ title: t('hideName', { name }), text: t('hideText'), submit: t('hide') },
-          ...{ cancel: t('keepShown'), failed: t('failed'), done: t('nowHidden') },
+          title: t('hideName', { name }),
+          text: t('hideText'),
+          submit: t('hide'),
+          cancel: t('keepShown'),
+          failed: t('failed'),
+          done: t('nowHidden'),
         }}
         withdraw={(_, { reason }) => setHidden({ hidden: true, reason })}
       />

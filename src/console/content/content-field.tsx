@@ -52,7 +52,10 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
   } = rule;
   const colleague = editor.colleague(path);
   const shared = {
-    ...{ label, hint, name: path, value: editor.values[path] ?? '' },
+    label,
+    hint,
+    name: path,
+    value: editor.values[path] ?? '',
     error: error ?? (colleague === null ? null : t('colleague', { value: colleague || t('none') })),
     ...(isWide && { className: 'md:col-span-2' }),
     onChange: (event: { currentTarget: { value: string } }) =>

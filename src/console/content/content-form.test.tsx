@@ -29,8 +29,11 @@ interface Saved {
   'body.en': string;
 }
 const FIRST: Saved = {
-  ...{ version: 1, 'title.zh': '茶', 'title.en': 'Tea' },
-  ...{ 'body.zh': '喝茶', 'body.en': 'Drink' },
+  version: 1,
+  'title.zh': '茶',
+  'title.en': 'Tea',
+  'body.zh': '喝茶',
+  'body.en': 'Drink',
 };
 
 /** A server that takes a change of its version alone, and a page that reads it again after each try. */
@@ -44,8 +47,10 @@ function Page({ colleague }: { colleague: Partial<Saved> }) {
     }
     const now = {
       version: input.version + 1,
-      ...{ 'title.zh': input.title.zh, 'title.en': input.title.en },
-      ...{ 'body.zh': input.body.zh, 'body.en': input.body.en },
+      'title.zh': input.title.zh,
+      'title.en': input.title.en,
+      'body.zh': input.body.zh,
+      'body.en': input.body.en,
     };
     setServer(now);
     setSaved(now);

@@ -66,9 +66,12 @@ describe('A passage that was given back', () => {
         const inOrder = reference.length > SENTENCES[0]!.reference.length;
         const status = (i: number) => !inOrder || i >= SENTENCES[0]!.reference.length;
         const words = reference.map(({ text }, i) => ({
-          ...{ text, score: 90, phones: [] },
+          text,
+          score: 90,
+          phones: [],
           status: status(i) ? ('said' as const) : ('missing' as const),
-          ...{ start: inOrder ? 1 : 0.5, end: 4 },
+          start: inOrder ? 1 : 0.5,
+          end: 4,
         }));
         return { verdict: 'retry', words };
       },
@@ -89,7 +92,11 @@ describe('A passage that was given back', () => {
     const { length } = first!.reference;
     const said = (isSaid: (i: number) => boolean, count: number) =>
       [...first!.reference, ...second!.reference].slice(0, count).map(({ text }, i) => ({
-        ...{ text, score: 90, phones: [], start: i, end: i + 0.5 },
+        text,
+        score: 90,
+        phones: [],
+        start: i,
+        end: i + 0.5,
         status: isSaid(i) ? ('said' as const) : ('missing' as const),
       }));
     const { sentences, spans } = await scoreRendition(

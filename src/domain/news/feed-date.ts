@@ -11,10 +11,38 @@ export interface FeedDate {
 
 /** Minutes that a zone is ahead of UTC; only RFC 822's and those of which there is one. */
 const ZONES = toTable({
-  ...{ UT: 0, UTC: 0, GMT: 0, Z: 0, WET: 0, WEST: 60, BST: 60, CET: 60, CEST: 120, EET: 120 },
-  ...{ EEST: 180, MSK: 180, SGT: 480, HKT: 480, AWST: 480, JST: 540, KST: 540, AEST: 600 },
-  ...{ AEDT: 660, NZST: 720, NZDT: 780, EST: -300, EDT: -240, CST: -360, CDT: -300, MST: -420 },
-  ...{ MDT: -360, PST: -480, PDT: -420, AKST: -540, AKDT: -480, HST: -600 },
+  UT: 0,
+  UTC: 0,
+  GMT: 0,
+  Z: 0,
+  WET: 0,
+  WEST: 60,
+  BST: 60,
+  CET: 60,
+  CEST: 120,
+  EET: 120,
+  EEST: 180,
+  MSK: 180,
+  SGT: 480,
+  HKT: 480,
+  AWST: 480,
+  JST: 540,
+  KST: 540,
+  AEST: 600,
+  AEDT: 660,
+  NZST: 720,
+  NZDT: 780,
+  EST: -300,
+  EDT: -240,
+  CST: -360,
+  CDT: -300,
+  MST: -420,
+  MDT: -360,
+  PST: -480,
+  PDT: -420,
+  AKST: -540,
+  AKDT: -480,
+  HST: -600,
 });
 
 const WEEKDAY = String.raw`(?:\p{L}{2,12}(?:\.?,\s?|\.?\s))?(?:\p{L}{2,12}\s)?`;
@@ -89,7 +117,9 @@ function namedParts(text: string): Parts | null {
     const number = /^\d/.test(name) ? Number(name) : monthOf(name);
     if (found && number)
       return {
-        ...{ year: fullYear(found[year]!), month: number, day: Number(found[day]) },
+        year: fullYear(found[year]!),
+        month: number,
+        day: Number(found[day]),
         rest: text.slice(
           /[\d:]{4,8}\s(?:[A-Z]{1,5}\s)?\d{4}$/.test(found[0]) ? 0 : found[0].length,
         ),

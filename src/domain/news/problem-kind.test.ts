@@ -4,8 +4,12 @@ import { missingFields } from './missing-fields';
 import { fieldProblems } from './problem-kind';
 
 const word = (text: string, meaning: string) => ({
-  ...{ text, meaning, ipa: { us: 'tiː', gb: '' } },
-  ...{ example: '', exampleTranslation: '', sentenceIndexes: [] },
+  text,
+  meaning,
+  ipa: { us: 'tiː', gb: '' },
+  example: '',
+  exampleTranslation: '',
+  sentenceIndexes: [],
 });
 
 it('Every problem that the check of a draft finds has a kind of its own', () => {

@@ -86,7 +86,10 @@ const catalogue = (): PlannableUnit[] =>
         level,
         access: isFree ? 'FREE' : 'VIP',
         publishedOn: addDaysToDay(FIRST_DAY, -3 * index - shift),
-        ...{ tried: 0, passed: 0, practisedOn: null, finishedOn: null },
+        tried: 0,
+        passed: 0,
+        practisedOn: null,
+        finishedOn: null,
       };
     }),
   );
@@ -167,10 +170,17 @@ class Simulation {
     const known = this.cards.get(id);
     const passes = ++this.readings % this.learner.missesEvery !== 0;
     const card = known ?? {
-      ...{ id, memory: NEW_MEMORY_STATE, dueOn: this.today, practiceOnly: false, passed: true },
+      id,
+      memory: NEW_MEMORY_STATE,
+      dueOn: this.today,
+      practiceOnly: false,
+      passed: true,
     };
     const attempt: ScoredAttempt = {
-      ...{ mode: 'SPEAK', score: passes ? 85 : 40, passed: passes, words: [] },
+      mode: 'SPEAK',
+      score: passes ? 85 : 40,
+      passed: passes,
+      words: [],
       ...(fromMemory && { fromMemory }),
     };
     const review = reviewAttempt(card, attempt, this.today, this.done.newCards);

@@ -173,7 +173,10 @@ it('words stand in the order of the sentences that show them', () => {
 it('a chosen word is written small unless it is a name', () => {
   const article = (text: string, id: string) =>
     parseArticle({
-      ...{ id, source: 'ours', category: 'general', date: null },
+      id,
+      source: 'ours',
+      category: 'general',
+      date: null,
       paragraphs: [text],
     });
   const lines = [
@@ -222,7 +225,10 @@ it('a unit has three conversational sentences, two contractions and seven words 
     "We've already arranged the conference with the manager.",
   ].map((text, index) =>
     parseArticle({
-      ...{ id: `talk ${index}`, source: 'ours', category: 'general', date: null },
+      id: `talk ${index}`,
+      source: 'ours',
+      category: 'general',
+      date: null,
       paragraphs: [text],
     }),
   );
@@ -242,8 +248,15 @@ it('a unit has three conversational sentences, two contractions and seven words 
 it('conversational sentences beyond the goal do not push out better ones', () => {
   const sentence = (index: number, conversational: boolean) =>
     ({
-      ...{ key: `a#${index}`, text: `${index}`, pieceId: `${index}`, source: `${index}` },
-      ...{ conversational, contraction: false, topic: [], about: [], teachableKeys: [] },
+      key: `a#${index}`,
+      text: `${index}`,
+      pieceId: `${index}`,
+      source: `${index}`,
+      conversational,
+      contraction: false,
+      topic: [],
+      about: [],
+      teachableKeys: [],
       score: { total: 0 },
     }) as unknown as CandidateSentence;
   const candidates = { words: new Map(), pinnedWords: [] } as unknown as CandidateSet;

@@ -3,7 +3,11 @@ import type { JudgedWord } from '../lesson-feedback';
 import { phonemeUtterances, withSample } from './voice-samples';
 
 const word = (text: string, start: number, phones: JudgedWord['phones']): JudgedWord => ({
-  ...{ text, score: 80, status: 'said', typed: null, phones },
+  text,
+  score: 80,
+  status: 'said',
+  typed: null,
+  phones,
   span: { start, end: start + 0.4 },
 });
 const TH = (gop: number, heard: string | null = null) => ({ target: 'TH', heard, gop });

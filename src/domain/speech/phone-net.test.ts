@@ -16,16 +16,22 @@ const random = seededRandom(9);
 const numbers = (length: number) => Float32Array.from({ length }, () => 2 * random() - 1);
 const width = phoneNetInputs(PHONES);
 const layer = (inputs: number, outputs: number): Layer => ({
-  ...{ inputs, outputs },
-  ...{ weights: numbers(inputs * outputs), biases: numbers(outputs) },
+  inputs,
+  outputs,
+  weights: numbers(inputs * outputs),
+  biases: numbers(outputs),
 });
 const net: LearnerNets['phone'] = {
   inputs: { mean: numbers(width), scale: numbers(width) },
-  ...{ hidden: layer(width, HIDDEN), output: layer(HIDDEN, PHONES), logPriors: numbers(PHONES) },
+  hidden: layer(width, HIDDEN),
+  output: layer(HIDDEN, PHONES),
+  logPriors: numbers(PHONES),
 };
 const source: PhoneNetSource = {
-  ...{ frames: FRAMES, phones: PHONES },
-  ...{ features: numbers(FRAMES * 26), posteriors: numbers(FRAMES * PHONES) },
+  frames: FRAMES,
+  phones: PHONES,
+  features: numbers(FRAMES * 26),
+  posteriors: numbers(FRAMES * PHONES),
 };
 
 /** The outputs of a layer by its definition. */

@@ -132,7 +132,9 @@ function findOtherText(
 
 /** A word instead of which another was said: surely red, and nothing is known of its sounds. */
 const toOtherWord = ({ text, score, start, end }: WordResult): WordResult => ({
-  ...{ text, start, end },
+  text,
+  start,
+  end,
   score: Math.min(score, MAX_OTHER_WORD_SCORE),
   status: 'again',
   phones: [],

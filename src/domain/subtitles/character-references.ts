@@ -26,9 +26,18 @@ const OTHERS = `AMP & amp & LT < lt < GT > gt > QUOT " quot " apos ' COPY © REG
 
 /** Names of characters that show nothing. */
 const BLANKS = {
-  ...{ Tab: '\t', NewLine: '\n', ensp: '\u2002', emsp: '\u2003', numsp: '\u2007' },
-  ...{ puncsp: '\u2008', thinsp: '\u2009', hairsp: '\u200a' },
-  ...{ zwnj: '\u200c', zwj: '\u200d', lrm: '\u200e', rlm: '\u200f' },
+  Tab: '\t',
+  NewLine: '\n',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  numsp: '\u2007',
+  puncsp: '\u2008',
+  thinsp: '\u2009',
+  hairsp: '\u200a',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  lrm: '\u200e',
+  rlm: '\u200f',
 } as const;
 
 const NAMED = toTable<string>({

@@ -2,8 +2,15 @@ import { toTable } from '~/lib/to-table';
 
 /** Names in the Encoding Standard of code pages that have others there. */
 const PAGES = toTable({
-  ...{ 866: 'ibm866', 874: 'windows-874', 932: 'shift_jis', 936: 'gbk', 949: 'euc-kr' },
-  ...{ 950: 'big5', 10000: 'macintosh', 54936: 'gb18030', 65001: 'utf-8' },
+  866: 'ibm866',
+  874: 'windows-874',
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+  10000: 'macintosh',
+  54936: 'gb18030',
+  65001: 'utf-8',
 });
 
 /** The name of an encoding in the Encoding Standard, where a program has another one for it: `cp950` and `MS950` are what

@@ -6,10 +6,16 @@ import type { VideoLine } from './video-line';
 import { toWordTimes } from './word-times';
 
 const line = (startMs: number, en: string, zh: string, endMs = startMs + 1000): VideoLine => ({
-  ...{ startMs, endMs, en, zh },
+  startMs,
+  endMs,
+  en,
+  zh,
 });
 const cue = (startMs: number, endMs: number, ...texts: string[]) => ({
-  ...{ startMs, endMs, texts, fileLine: 3 },
+  startMs,
+  endMs,
+  texts,
+  fileLine: 3,
 });
 const TEA = line(0, 'More tea', '再來點茶');
 const CAKE = line(1000, 'And cake', '還有蛋糕');

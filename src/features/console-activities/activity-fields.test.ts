@@ -4,14 +4,20 @@ import { readFields, toFields } from './activity-fields';
 
 const both = (zh: string, en: string) => ({ zh, en });
 const content: EditedActivity['content'] = {
-  ...{ kind: 'EVENT', online: false, seats: 20, trial: true },
+  kind: 'EVENT',
+  online: false,
+  seats: 20,
+  trial: true,
   startsAt: new Date('2026-12-05T11:00:00Z'),
   endsAt: new Date('2026-12-05T13:30:00Z'),
-  ...{ city: both('台北', 'Taipei'), place: both('長桌', 'The long table') },
-  ...{ joining: both('二樓', 'Upstairs'), title: both('茶', 'Tea') },
+  city: both('台北', 'Taipei'),
+  place: both('長桌', 'The long table'),
+  joining: both('二樓', 'Upstairs'),
+  title: both('茶', 'Tea'),
   summary: both('喝茶。', 'Tea is drunk.'),
   body: [both('第一段。', 'One.'), both('第二段。', 'Two.')],
-  ...{ forWhom: both('A2', 'A2'), whatToBring: both('杯子', 'A cup') },
+  forWhom: both('A2', 'A2'),
+  whatToBring: both('杯子', 'A cup'),
   agenda: [
     { minutes: 30, title: both('燒水', 'Boil water') },
     { minutes: 120, title: both('喝茶', 'Drink tea') },

@@ -54,8 +54,14 @@ export function toFields(content: EditedActivity['content']): ActivityFields {
     ...both('agenda', lines('zh'), lines('en')),
   } as Record<TextKey, string>;
   return {
-    ...{ ...texts, kind, online, trial, seats: String(seats), day: taipeiDay(startsAt) },
-    ...{ starts: taipeiFields(startsAt).time, ends: taipeiFields(endsAt).time },
+    ...texts,
+    kind,
+    online,
+    trial,
+    seats: String(seats),
+    day: taipeiDay(startsAt),
+    starts: taipeiFields(startsAt).time,
+    ends: taipeiFields(endsAt).time,
   };
 }
 
@@ -71,11 +77,31 @@ export function fromValues({ online, trial, ...texts }: ContentValues): Activity
 
 /** The form of a new activity. */
 export const EMPTY_FIELDS: ActivityFields = {
-  ...{ kind: 'EVENT', day: '', starts: '', ends: '', online: false, seats: '', trial: false },
-  ...{ cityZh: '', cityEn: '', placeZh: '', placeEn: '', joiningZh: '', joiningEn: '' },
-  ...{ titleZh: '', titleEn: '', summaryZh: '', summaryEn: '', bodyZh: '', bodyEn: '' },
-  ...{ forWhomZh: '', forWhomEn: '', whatToBringZh: '', whatToBringEn: '' },
-  ...{ agendaZh: '', agendaEn: '' },
+  kind: 'EVENT',
+  day: '',
+  starts: '',
+  ends: '',
+  online: false,
+  seats: '',
+  trial: false,
+  cityZh: '',
+  cityEn: '',
+  placeZh: '',
+  placeEn: '',
+  joiningZh: '',
+  joiningEn: '',
+  titleZh: '',
+  titleEn: '',
+  summaryZh: '',
+  summaryEn: '',
+  bodyZh: '',
+  bodyEn: '',
+  forWhomZh: '',
+  forWhomEn: '',
+  whatToBringZh: '',
+  whatToBringEn: '',
+  agendaZh: '',
+  agendaEn: '',
 };
 
 /** What is wrong with the fields: those that are missing, and what a field says. */
@@ -97,11 +123,21 @@ export function readFields(
   const body = pair(toParagraphs(fields.bodyZh), toParagraphs(fields.bodyEn));
   const agenda = readAgenda(fields);
   const parsed = activityContentSchema.safeParse({
-    ...{ kind, online, trial, seats: Number(seats), body, agenda },
-    ...{ startsAt: toTime(day, starts), endsAt: toTime(day, ends) },
+    kind,
+    online,
+    trial,
+    seats: Number(seats),
+    body,
+    agenda,
+    startsAt: toTime(day, starts),
+    endsAt: toTime(day, ends),
     city: online ? null : both('city'),
-    ...{ place: both('place'), joining: both('joining'), title: both('title') },
-    ...{ summary: both('summary'), forWhom: both('forWhom'), whatToBring: both('whatToBring') },
+    place: both('place'),
+    joining: both('joining'),
+    title: both('title'),
+    summary: both('summary'),
+    forWhom: both('forWhom'),
+    whatToBring: both('whatToBring'),
   });
   if (parsed.success) return { content: parsed.data };
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])));

@@ -21,7 +21,11 @@ export function useLegalFields(now: Date): readonly ContentFieldRule[] {
     }));
   return [
     {
-      ...{ path: 'version', label: t('day'), hint: t('dayHint'), kind: 'day', min: taipeiDay(now) },
+      path: 'version',
+      label: t('day'),
+      hint: t('dayHint'),
+      kind: 'day',
+      min: taipeiDay(now),
       isWide: true,
     },
     ...both('title', { maxLength: 120 }),

@@ -8,11 +8,14 @@ export function useNewsFields(): readonly ContentFieldRule[] {
   const t = useI18n();
   return [
     {
-      ...{ path: 'kind', label: t('consoleNews.kind') },
+      path: 'kind',
+      label: t('consoleNews.kind'),
       options: NEWS_HONOR_KINDS.map((value) => ({ value, label: t(`newsHonor.kind.${value}`) })),
     },
     {
-      ...{ path: 'publishedOn', label: t('consoleNews.day'), kind: 'day' },
+      path: 'publishedOn',
+      label: t('consoleNews.day'),
+      kind: 'day',
       hint: t('consoleNews.dayHint'),
     },
     { path: 'title.zh', label: t('consoleNews.titleZh'), language: 'zh', maxLength: 120 },
@@ -20,8 +23,12 @@ export function useNewsFields(): readonly ContentFieldRule[] {
     { path: 'summary.zh', label: t('consoleNews.summaryZh'), language: 'zh', maxLength: 300 },
     { path: 'summary.en', label: t('consoleNews.summaryEn'), language: 'en', maxLength: 300 },
     {
-      ...{ path: 'body.zh', label: t('consoleNews.bodyZh'), language: 'zh', kind: 'lines' },
-      ...{ maxLength: 8000, hint: t('consoleNews.bodyHint') },
+      path: 'body.zh',
+      label: t('consoleNews.bodyZh'),
+      language: 'zh',
+      kind: 'lines',
+      maxLength: 8000,
+      hint: t('consoleNews.bodyHint'),
     },
     {
       path: 'body.en',
@@ -31,7 +38,8 @@ export function useNewsFields(): readonly ContentFieldRule[] {
       maxLength: 8000,
     },
     {
-      ...{ path: 'sample', label: t('consoleNews.sample') },
+      path: 'sample',
+      label: t('consoleNews.sample'),
       options: [
         { value: 'no', label: t('consoleNews.real') },
         { value: 'yes', label: t('consoleNews.isSample') },

@@ -11,8 +11,13 @@ export function usePartnerFields(): readonly ContentFieldRule[] {
     { path: 'role.zh', label: t('roleZh'), language: 'zh', maxLength: 120 },
     { path: 'role.en', label: t('roleEn'), language: 'en', maxLength: 120 },
     {
-      ...{ path: 'url', label: t('url'), hint: t('urlHint'), kind: 'address', maxLength: 300 },
-      ...{ isOptional: true, isWide: true },
+      path: 'url',
+      label: t('url'),
+      hint: t('urlHint'),
+      kind: 'address',
+      maxLength: 300,
+      isOptional: true,
+      isWide: true,
     },
   ];
 }

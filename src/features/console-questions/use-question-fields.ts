@@ -9,7 +9,9 @@ export function useQuestionFields(groups: readonly QuestionGroup[]): readonly Co
   const language = useLanguage();
   return [
     {
-      ...{ path: 'groupId', label: t('group'), isWide: true },
+      path: 'groupId',
+      label: t('group'),
+      isWide: true,
       options: groups.map(({ id, title }) => ({ value: id, label: title[language] })),
     },
     { path: 'question.zh', label: t('questionZh'), language: 'zh', maxLength: 200 },

@@ -53,7 +53,10 @@ function Price({ price, close }: { price: number | null; close: () => void }) {
       proposed={price === null ? null : change}
       change={{ before: 2670, after: change.price }}
       send={({ concerns }) => set.mutateAsync({ ...change, confirmed: concerns })}
-      {...{ effect: '', done: '', onDone: close, onClose: close }}
+      effect=""
+      done=""
+      onDone={close}
+      onClose={close}
     />
   );
 }
@@ -78,39 +81,64 @@ function Choice(props: {
 const A_AND_B = ['開 A', '開 B'];
 
 const invoice = (last: number) => ({
-  ...{ id: ID + last, order: `SY${last}`, status: 'DUE', kind: 'MEMBER', amount: 990 },
-  ...{ number: 'ZA10000000', allowanceDue: 100 },
+  id: ID + last,
+  order: `SY${last}`,
+  status: 'DUE',
+  kind: 'MEMBER',
+  amount: 990,
+  number: 'ZA10000000',
+  allowanceDue: 100,
 });
 const invoices = (kind: string) =>
   [1, 2].map((last) => ({ kind, invoice: invoice(last) })) as never;
 const activity = {
-  ...{ slug: 'tea', title: both, place: both, confirmed: 1, waiting: 0, revision: 0 },
-  ...{ startsAt: DAY, endsAt: new Date(DAY.getTime() + 3_600_000) },
+  slug: 'tea',
+  title: both,
+  place: both,
+  confirmed: 1,
+  waiting: 0,
+  revision: 0,
+  startsAt: DAY,
+  endsAt: new Date(DAY.getTime() + 3_600_000),
 } as never;
 const draft = (over: object = {}) =>
   ({
-    ...{ id: ID, version: 1, state: 'DRAFT', category: 'health', level: 'B1' },
-    ...{ texts: { slug: 'tea', headline: both, access: 'FREE' }, ...over },
+    id: ID,
+    version: 1,
+    state: 'DRAFT',
+    category: 'health',
+    level: 'B1',
+    texts: { slug: 'tea', headline: both, access: 'FREE' },
+    ...over,
   }) as never;
 const lesson = (over: object) =>
   ({
-    ...{ id: ID, version: 1, state: 'PUBLISHED', isChanged: true, problems: [], planned: null },
-    ...{
-      clipRun: {
-        state: 'DONE',
-        version: 1,
-        done: 1,
-        total: 1,
-        problems: [],
-        ...{ isOverdue: false },
-      },
+    id: ID,
+    version: 1,
+    state: 'PUBLISHED',
+    isChanged: true,
+    problems: [],
+    planned: null,
+    clipRun: {
+      state: 'DONE',
+      version: 1,
+      done: 1,
+      total: 1,
+      problems: [],
+      isOverdue: false,
     },
-    ...{ clips: [], texts: [], ...over },
+    clips: [],
+    texts: [],
+    ...over,
   }) as never;
 const account = { id: ID, sessions: 2, disabledAt: null } as never;
 const membership = { level: 'VIP', expiresAt: DAY, paused: null, history: [] } as never;
 const refund = {
-  ...{ id: ID, orderId: `${ID}1`, amount: 990, isGift: false, status: 'REQUESTED' },
+  id: ID,
+  orderId: `${ID}1`,
+  amount: 990,
+  isGift: false,
+  status: 'REQUESTED',
 } as never;
 const feed = { id: ID, address: 'https://tea.example/rss', isPaused: false, articles: 1 } as never;
 const table = {
@@ -118,9 +146,17 @@ const table = {
   resetRowSelection: () => {},
 } as never;
 const preview = {
-  ...{ paid: 990, refunded: 0, left: 990, ruleAmount: 0, isRequested: false },
+  paid: 990,
+  refunded: 0,
+  left: 990,
+  ruleAmount: 0,
+  isRequested: false,
   refund: {
-    ...{ amount: 990, ends: false, isGift: false, isGiftClaimed: false, cardLast4: '4242' },
+    amount: 990,
+    ends: false,
+    isGift: false,
+    isGiftClaimed: false,
+    cardLast4: '4242',
     memberUntil: { before: DAY, after: null },
     invoice: { effect: 'NONE', status: 'DUE', number: null },
   },
@@ -167,7 +203,8 @@ const act = (kind: string, call: string): Case => ({
       {(chosen, close) => <InvoiceActDialog act={chosen} onClose={close} />}
     </Choice>
   ),
-  ...{ open: A_AND_B, call: `operator.money.${call}` },
+  open: A_AND_B,
+  call: `operator.money.${call}`,
 });
 
 const CASES: Case[] = [
@@ -181,13 +218,15 @@ const CASES: Case[] = [
       <Choice of={[1, 2].map((one) => ({ kind: 'ISSUE', invoices: [invoice(one)] })) as never}>
         {(chosen, close) => (
           <AgencyDialog
-            {...{ request: chosen, onClose: close }}
+            request={chosen}
+            onClose={close}
             onSend={() => Promise.reject(new Error('INTERNAL'))}
           />
         )}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: '' },
+    open: A_AND_B,
+    call: '',
   },
   {
     file: 'features/console-discrepancies/components/resolution.tsx',
@@ -196,7 +235,8 @@ const CASES: Case[] = [
         {(chosen, close) => <Resolution id={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.money.resolveDiscrepancy' },
+    open: A_AND_B,
+    call: 'operator.money.resolveDiscrepancy',
   },
   {
     file: 'features/console-coupons/components/coupon-withdrawal.tsx',
@@ -205,7 +245,8 @@ const CASES: Case[] = [
         {(chosen, close) => <CouponWithdrawal code={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.money.withdrawCoupon' },
+    open: A_AND_B,
+    call: 'operator.money.withdrawCoupon',
   },
   {
     file: 'features/console-legal/components/legal-withdrawal.tsx',
@@ -223,12 +264,16 @@ const CASES: Case[] = [
         {(chosen, close) => <LegalWithdrawal chosen={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.siteContent.withdrawLegal' },
+    open: A_AND_B,
+    call: 'operator.siteContent.withdrawLegal',
   },
   {
     file: 'features/console-prices/components/price-dialog.tsx',
-    screen: <Choice of={[990, 991]}>{(price, close) => <Price {...{ price, close }} />}</Choice>,
-    ...{ open: A_AND_B, call: 'operator.money.setPrice' },
+    screen: (
+      <Choice of={[990, 991]}>{(price, close) => <Price price={price} close={close} />}</Choice>
+    ),
+    open: A_AND_B,
+    call: 'operator.money.setPrice',
   },
   {
     file: 'features/console-prices/components/price-withdrawal.tsx',
@@ -236,20 +281,27 @@ const CASES: Case[] = [
       <Choice
         of={
           [1, 2].map((id) => ({
-            ...{ id: ID + id, planId: ID + id, startsOn: '2026-12-01', before: null },
-            ...{ plan: '月', day: '1/1', price: '1' },
+            id: ID + id,
+            planId: ID + id,
+            startsOn: '2026-12-01',
+            before: null,
+            plan: '月',
+            day: '1/1',
+            price: '1',
           })) as never
         }
       >
         {(chosen, close) => <PriceWithdrawal chosen={chosen} now={DAY} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.money.withdrawPrice' },
+    open: A_AND_B,
+    call: 'operator.money.withdrawPrice',
   },
   {
     file: 'features/console-prices/components/plan-recommendation.tsx',
     screen: <PlanRecommendation plan={{ id: ID, name: '月方案', recommended: false }} />,
-    ...{ open: ['^標示為推薦'], call: 'operator.money.recommendPlan' },
+    open: ['^標示為推薦'],
+    call: 'operator.money.recommendPlan',
   },
   {
     file: `${UNITS}/unit-withdrawal.tsx`,
@@ -258,7 +310,8 @@ const CASES: Case[] = [
         {(chosen, close) => <UnitWithdrawal unit={chosen} onClose={close} />}
       </Choice>
     ),
-    ...{ open: A_AND_B, call: 'operator.units.withdraw' },
+    open: A_AND_B,
+    call: 'operator.units.withdraw',
   },
   {
     file: 'console/resend-dialog.tsx',
@@ -270,22 +323,33 @@ const CASES: Case[] = [
     file: 'console/bulk/bulk-act.tsx',
     screen: (
       <BulkAct
-        {...{ table, isFor: () => true, busy: false, asksReason: true }}
+        table={table}
+        isFor={() => true}
+        busy={false}
+        asksReason
         onSend={() => Promise.reject(new Error('INTERNAL'))}
-        {...{ label: () => '全部', title: () => '全部？', text: '', submit: '送出' }}
+        label={() => '全部'}
+        title={() => '全部？'}
+        text=""
+        submit="送出"
       />
     ),
-    ...{ open: ['全部'], call: '' },
+    open: ['全部'],
+    call: '',
   },
   {
     file: 'console/content/content-entry.tsx',
     screen: (
       <ContentEntry
-        {...{ id: 'tea', title: both, hidden: false, form: () => null }}
+        id="tea"
+        title={both}
+        hidden={false}
+        form={() => null}
         setHidden={() => Promise.reject(new Error('INTERNAL'))}
       />
     ),
-    ...{ open: ['隱藏「茶」'], call: '' },
+    open: ['隱藏「茶」'],
+    call: '',
   },
   {
     file: 'console/recording/machine-voice-dialog.tsx',
@@ -294,29 +358,35 @@ const CASES: Case[] = [
         {(chosen, close) =>
           chosen && (
             <MachineVoiceDialog
-              {...{ text: chosen, explanation: '', onClose: close }}
+              text={chosen}
+              explanation=""
+              onClose={close}
               drop={() => Promise.reject(new Error('INTERNAL'))}
             />
           )
         }
       </Choice>
     ),
-    ...{ open: A_AND_B, call: '' },
+    open: A_AND_B,
+    call: '',
   },
   {
     file: `${ACTIVITIES}/cancel-activity.tsx`,
     screen: <CancelActivity activity={activity} />,
-    ...{ open: ['^取消活動'], call: 'operator.activities.cancel' },
+    open: ['^取消活動'],
+    call: 'operator.activities.cancel',
   },
   {
     file: `${ACTIVITIES}/discard-activity.tsx`,
     screen: <DiscardActivity activity={activity} />,
-    ...{ open: ['刪除草稿'], call: 'operator.activities.discard' },
+    open: ['刪除草稿'],
+    call: 'operator.activities.discard',
   },
   {
     file: `${ACTIVITIES}/publish-activity.tsx`,
     screen: <PublishActivity activity={activity} disabled={false} />,
-    ...{ open: ['發布'], call: 'operator.activities.publish' },
+    open: ['發布'],
+    call: 'operator.activities.publish',
   },
   {
     file: MONEY,
@@ -327,47 +397,56 @@ const CASES: Case[] = [
   {
     file: 'features/console-people/components/access-dialog.tsx',
     screen: <PersonAccess account={account} />,
-    ...{ open: ['停用帳號', '登出所有裝置'], call: 'operator.disable' },
+    open: ['停用帳號', '登出所有裝置'],
+    call: 'operator.disable',
   },
   {
     file: 'features/console-people/components/membership-act-dialog.tsx',
-    screen: <MembershipActs {...{ id: ID, role: 'OWNER', membership }} />,
-    ...{ open: ['補發天數', '暫停會員'], call: 'operator.people.grant' },
+    screen: <MembershipActs id={ID} role="OWNER" membership={membership} />,
+    open: ['補發天數', '暫停會員'],
+    call: 'operator.people.grant',
   },
   {
     file: 'features/console-refunds/components/refund-decision.tsx',
     screen: <RefundDecision refund={refund} />,
-    ...{ open: ['^核准退費'], call: 'operator.money.approveRefund' },
+    open: ['^核准退費'],
+    call: 'operator.money.approveRefund',
   },
   {
     file: 'features/console-refunds/components/refund-decision.tsx',
     screen: <RefundDecision refund={refund} />,
-    ...{ open: ['^不核准'], call: 'operator.money.rejectRefund' },
+    open: ['^不核准'],
+    call: 'operator.money.rejectRefund',
   },
   {
     file: `${UNITS}/discard-draft.tsx`,
     screen: <DiscardDraft draft={draft()} />,
-    ...{ open: ['刪除草稿'], call: 'operator.units.discardDraft' },
+    open: ['刪除草稿'],
+    call: 'operator.units.discardDraft',
   },
   {
     file: `${UNITS}/drop-correction.tsx`,
     screen: <DropCorrection draft={draft({ state: 'CORRECTING' })} />,
-    ...{ open: ['放棄更正'], call: 'operator.units.dropCorrection' },
+    open: ['放棄更正'],
+    call: 'operator.units.dropCorrection',
   },
   {
     file: `${UNITS}/feed-acts.tsx`,
     screen: <FeedActs feed={feed} />,
-    ...{ open: ['移除'], call: 'operator.feeds.remove' },
+    open: ['移除'],
+    call: 'operator.feeds.remove',
   },
   {
     file: `${UNITS}/publish-dialog.tsx`,
     screen: <PublishDialog draft={draft()} disabled={false} />,
-    ...{ open: ['發布'], call: 'operator.units.publish' },
+    open: ['發布'],
+    call: 'operator.units.publish',
   },
   {
     file: `${UNITS}/withdraw-draft.tsx`,
     screen: <WithdrawDraft draft={draft()} />,
-    ...{ open: ['下架'], call: 'operator.units.withdraw' },
+    open: ['下架'],
+    call: 'operator.units.withdraw',
   },
   {
     file: HIDE_VIDEO,
@@ -379,17 +458,20 @@ const CASES: Case[] = [
   {
     file: LESSON,
     screen: <LessonActs lesson={lesson({})} />,
-    ...{ open: ['^隱藏'], call: 'operator.voiceLessons.setHidden' },
+    open: ['^隱藏'],
+    call: 'operator.voiceLessons.setHidden',
   },
   {
     file: LESSON,
     screen: <LessonActs lesson={lesson({ state: 'NEW' })} />,
-    ...{ open: ['^刪除這份草稿'], call: 'operator.voiceLessons.discard' },
+    open: ['^刪除這份草稿'],
+    call: 'operator.voiceLessons.discard',
   },
   {
     file: 'features/console-voice-lessons/components/record-section.tsx',
     screen: <RecordSection lesson={lesson({})} />,
-    ...{ open: ['發布'], call: 'operator.voiceLessons.publish' },
+    open: ['發布'],
+    call: 'operator.voiceLessons.publish',
   },
 ];
 
@@ -409,7 +491,9 @@ const listFields = () =>
   );
 const listTyped = () => listFields().map(({ value }) => value);
 const TYPED: Record<string, string> = {
-  ...{ number: 'AB12345678', days: '7', LARGE_CHANGE: '990' },
+  number: 'AB12345678',
+  days: '7',
+  LARGE_CHANGE: '990',
 };
 const typeIntoAll = () => {
   for (const field of listFields())

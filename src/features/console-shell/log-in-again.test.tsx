@@ -27,8 +27,14 @@ const text = zh.consoleShell.logInAgain;
 const ID = '00000000-0000-4000-8000-000000000001';
 const EMAIL = 'owner@shuoyi.example';
 const USER = {
-  ...{ email: EMAIL, name: '阿雯', gender: null, phone: null, avatar: null },
-  ...{ vip: { level: '', expiresAt: null, paused: null }, pronunciation: 'US', validated: true },
+  email: EMAIL,
+  name: '阿雯',
+  gender: null,
+  phone: null,
+  avatar: null,
+  vip: { level: '', expiresAt: null, paused: null },
+  pronunciation: 'US',
+  validated: true,
 };
 const ENDED = 'LOGIN_USER_REQUIRED';
 
@@ -40,7 +46,8 @@ async function show(part: ReactNode, known: Record<string, unknown> = {}) {
       <LogInAgainDialog />
     </ZhConsoleMessages>,
     {
-      ...{ 'auth.me': USER, 'cart.get': null },
+      'auth.me': USER,
+      'cart.get': null,
       'operator.money.priceLadder': { pairs: [], names: [] },
       ...known,
     },
@@ -72,7 +79,10 @@ function PriceQuestion() {
       proposed={price}
       change={{ before: 2670, after: 990 }}
       send={({ concerns }) => set.mutateAsync({ ...price, confirmed: concerns })}
-      {...{ effect: '', done: '', onDone: close, onClose: close }}
+      effect=""
+      done=""
+      onDone={close}
+      onClose={close}
     />
   );
 }
@@ -116,8 +126,13 @@ const FORMS: [name: string, form: ReactNode, open: string | null, call: string][
 ];
 
 const VALUES: Record<string, string> = {
-  ...{ number: 'AB12345678', email: 'ming@shuoyi.example', value: '10', price: '990' },
-  ...{ minTotal: '', maxUses: '', LARGE_CHANGE: '990' },
+  number: 'AB12345678',
+  email: 'ming@shuoyi.example',
+  value: '10',
+  price: '990',
+  minTotal: '',
+  maxUses: '',
+  LARGE_CHANGE: '990',
 };
 const listFields = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].filter(

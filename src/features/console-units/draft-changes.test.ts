@@ -26,18 +26,29 @@ const choice = { level: 'B1' as const, reasons: [], features: {} };
 
 const word = (key: string, meaning: string): OperatorDraft['words'][number] => ({
   ...choice,
-  ...{ key, text: key, partOfSpeech: 'noun', ipa: { us: 'tiː', gb: 'tiː' }, meaning },
-  ...{ example: '', exampleTranslation: '', sentenceIndexes: [], proposed: false },
+  key,
+  text: key,
+  partOfSpeech: 'noun',
+  ipa: { us: 'tiː', gb: 'tiː' },
+  meaning,
+  example: '',
+  exampleTranslation: '',
+  sentenceIndexes: [],
+  proposed: false,
 });
 
 const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
-  ...{ id: 'd', state: 'DRAFT', version, category: 'general', level: 'B1', texts, words },
-  ...{
-    sentences: [],
-    problems: [],
-    grades: { words: [], sentences: [], sentenceWords: [] },
-    lines: [],
-  },
+  id: 'd',
+  state: 'DRAFT',
+  version,
+  category: 'general',
+  level: 'B1',
+  texts,
+  words,
+  sentences: [],
+  problems: [],
+  grades: { words: [], sentences: [], sentenceWords: [] },
+  lines: [],
   clipRun: null,
   planned: null,
   createdAt: new Date(0),

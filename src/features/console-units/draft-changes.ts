@@ -1,6 +1,6 @@
-import type { CandidateKind } from '~/domain/item-kinds';
 import type { ContentChange, ContentChanges } from '~/console/content/content-changes';
 import type { ContentValues } from '~/console/content/nest-fields';
+import type { CandidateKind } from '~/domain/item-kinds';
 import type { DraftWord, EditDraftInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 

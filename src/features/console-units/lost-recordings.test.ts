@@ -10,12 +10,24 @@ const line = (
   accent: 'US' | 'GB' | null,
   part: DraftLineView['part'] = 'TEXT',
 ): DraftLineView => ({
-  ...{ kind, key, part, text, field: key },
+  kind,
+  key,
+  part,
+  text,
+  field: key,
   places: (['US', 'GB'] as const).map((each) => ({
-    ...{ accent: each, sex: 'female', ipa: '' },
+    accent: each,
+    sex: 'female',
+    ipa: '',
     clip: {
-      ...{ url: '', variety: null, sex: null, durationMs: 1, score: 90, accepted: true },
-      ...{ refused: [], recorded: each === accent ? { at: new Date(0), by: null } : null },
+      url: '',
+      variety: null,
+      sex: null,
+      durationMs: 1,
+      score: 90,
+      accepted: true,
+      refused: [],
+      recorded: each === accent ? { at: new Date(0), by: null } : null,
     },
   })),
 });

@@ -34,7 +34,8 @@ export function usePartForm(part: VoicePart, content: VoiceDraftContent): PartFo
     fields,
     schema: VOICE_PARTS[part] as ZodType<VoiceItem>,
     toInput: ({ id, version, ...item }) => ({
-      ...{ id, version },
+      id,
+      version,
       change: { kind: 'put', part, ...item } as VoiceChange,
     }),
   };

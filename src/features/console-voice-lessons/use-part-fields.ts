@@ -10,13 +10,21 @@ export function usePartFields({
   const t = useScopedI18n('consoleVoiceLessons');
   const language = useLanguage();
   const zh = (path: string, label: string, maxLength: number): ContentFieldRule => ({
-    ...{ path, label, maxLength, language: 'zh' },
+    path,
+    label,
+    maxLength,
+    language: 'zh',
   });
   const en = (path: string, label: string, maxLength: number): ContentFieldRule => ({
-    ...{ path, label, maxLength, language: 'en' },
+    path,
+    label,
+    maxLength,
+    language: 'en',
   });
   const choice = (path: string, label: string, options: ContentFieldRule['options']) => ({
-    ...{ path, label, options },
+    path,
+    label,
+    options,
   });
   const names = speakers.map(({ id, name }) => ({ value: id, label: name[language] }));
   return {
@@ -37,7 +45,8 @@ export function usePartFields({
         'sex',
         t('speakers.sex'),
         (['female', 'male'] as const).map((value) => ({
-          ...{ value, label: t(`speakers.sexes.${value}`) },
+          value,
+          label: t(`speakers.sexes.${value}`),
         })),
       ),
     ],
@@ -48,7 +57,8 @@ export function usePartFields({
         'partOfSpeech',
         t('vocabulary.partOfSpeech'),
         (['noun', 'verb', 'adjective', 'adverb', 'phrase'] as const).map((value) => ({
-          ...{ value, label: t(`vocabulary.classes.${value}`) },
+          value,
+          label: t(`vocabulary.classes.${value}`),
         })),
       ),
       en('ipa.us', t('vocabulary.ipaUs'), 60),

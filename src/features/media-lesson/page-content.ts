@@ -7,8 +7,13 @@ export function toPageContent({ media, study }: MediaContent): MediaContent {
     media,
     cues: [],
     study: {
-      ...{ objectives: [], vocabulary: [], questions: [], tasks: [] },
-      ...{ speakers, voices, minutes },
+      objectives: [],
+      vocabulary: [],
+      questions: [],
+      tasks: [],
+      speakers,
+      voices,
+      minutes,
     },
   };
 }

@@ -5,8 +5,14 @@ import { endServers, serveUnderTest } from './serve-under-test';
 
 /** Headers that are of a connection, and one that is not. */
 const FRAMED = {
-  ...{ connection: 'x-a', 'content-length': '99', 'keep-alive': 'timeout=9', te: 'trailers' },
-  ...{ trailer: 'x-b', 'transfer-encoding': 'chunked', upgrade: 'h2c', 'x-c': 'kept' },
+  connection: 'x-a',
+  'content-length': '99',
+  'keep-alive': 'timeout=9',
+  te: 'trailers',
+  trailer: 'x-b',
+  'transfer-encoding': 'chunked',
+  upgrade: 'h2c',
+  'x-c': 'kept',
 };
 
 /** Handlers of both kinds of calls as the routes register them, and Next, which says so. The handler of the contract

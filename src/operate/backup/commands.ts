@@ -49,7 +49,10 @@ export async function runBackupCommand(
   await makeBackupFolder(folder);
   const path = resolve(folder, backupName(ctx.now(), key !== null));
   const { takenAt, bytes, rows, tables, files, isChecked } = await createBackup({
-    ...{ url, dataDir, path, key },
+    url,
+    dataDir,
+    path,
+    key,
     ...(onProgress && { onProgress }),
   });
   const isEncrypted = key !== null;

@@ -88,7 +88,11 @@ async function withManifest(change: (manifest: Manifest) => void): Promise<strin
 async function sentenceOf(path: string, key: string | null, migrationsFolder?: string) {
   const before = await readEverything(database.url);
   const restoring = restoreBackup({
-    ...{ url: database.url, dataDir, path, key, replaces: true },
+    url: database.url,
+    dataDir,
+    path,
+    key,
+    replaces: true,
     ...(migrationsFolder && { migrationsFolder }),
   });
   const sentence = await restoring.then(

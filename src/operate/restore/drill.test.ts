@@ -71,7 +71,12 @@ describe('The drill of a restore', () => {
     );
     const target = newDataDir();
     const restored = await restoreBackup({
-      ...{ url: shop.url, dataDir: target, path, key: KEY, replaces: false, migrationsFolder },
+      url: shop.url,
+      dataDir: target,
+      path,
+      key: KEY,
+      replaces: false,
+      migrationsFolder,
     });
     expect(restored).toMatchObject({
       rows: result.rows,
@@ -151,14 +156,12 @@ describe('The drill of a restore', () => {
 
     const target = await createScratchDatabase();
     await restoreBackup({
-      ...{
-        url: target.url,
-        dataDir: newDataDir(),
-        path,
-        key: KEY,
-        replaces: false,
-        migrationsFolder,
-      },
+      url: target.url,
+      dataDir: newDataDir(),
+      path,
+      key: KEY,
+      replaces: false,
+      migrationsFolder,
     });
     await onDatabase(target.url, async (client) => {
       const count = async (sql: string) => Number((await client.query(sql)).rows[0].count);

@@ -85,7 +85,9 @@ function toVoiceLesson(content: VoiceContent): MediaLessonContent {
     ...lesson,
     kind: 'VOICE',
     study: {
-      ...{ objectives, questions, minutes },
+      objectives,
+      questions,
+      minutes,
       vocabulary: vocabulary.map(({ pronunciations: __, ...word }) => word),
       speakers: Object.fromEntries(names),
       tasks: tasks.map((task) => ({ ...task, lines: [] })),

@@ -81,8 +81,13 @@ describe('The CSV file of the gifts', () => {
     const [cells = []] = await download({});
     const line = Object.fromEntries(heads.map((head, at) => [head, cells[at]]));
     expect(line).toMatchObject({
-      ...{ 訂單編號: gift.order.number, 狀態: '已領取', 購買者: buyer.email },
-      ...{ 送給: gift.email, 收禮人: '阿明', 通知信: '寄不出去', 領取者: claimer.email },
+      訂單編號: gift.order.number,
+      狀態: '已領取',
+      購買者: buyer.email,
+      送給: gift.email,
+      收禮人: '阿明',
+      通知信: '寄不出去',
+      領取者: claimer.email,
     });
     expect(cells).toHaveLength(heads.length);
     expect(new Set(heads).size).toBe(heads.length);

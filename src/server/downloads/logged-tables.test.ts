@@ -44,8 +44,12 @@ describe('A table that leaves as a file', () => {
     await (await download('coupons?withdrawn=no&q=C&sort=code&order=asc')).text();
     expect(await exports()).toMatchObject([
       {
-        ...{ operator: { id }, subjectKind: 'table', subject: 'coupons', reason: '' },
-        ...{ before: { withdrawn: 'no', q: true }, after: { rows: 3 } },
+        operator: { id },
+        subjectKind: 'table',
+        subject: 'coupons',
+        reason: '',
+        before: { withdrawn: 'no', q: true },
+        after: { rows: 3 },
       },
     ]);
     await (await download('coupons')).text();

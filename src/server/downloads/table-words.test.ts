@@ -29,8 +29,13 @@ const ROWS: Record<string, z.ZodType> = {
   people: checkInListSchema.shape.registrations.element,
   acts: actPageSchema.shape.rows.element,
   'invoices-to-issue': z.object({
-    ...{ order: z.string(), email: z.string(), title: z.string(), paidAt: z.date() },
-    ...{ kind: z.enum(INVOICE_KINDS), code: z.string(), amount: z.number() },
+    order: z.string(),
+    email: z.string(),
+    title: z.string(),
+    paidAt: z.date(),
+    kind: z.enum(INVOICE_KINDS),
+    code: z.string(),
+    amount: z.number(),
     lines: z.array(
       z.object({ name: z.string(), qty: z.number(), subtotal: z.number(), discount: z.number() }),
     ),

@@ -60,8 +60,11 @@ async function startImpostor(begin: (socket: Socket) => Promise<unknown> = async
 }
 
 const message = {
-  ...{ messageId: '<1@localhost>', to: 'ming@shuoyi.example', subject: '您好' },
-  ...{ text: '您好', html: '<p>您好</p>' },
+  messageId: '<1@localhost>',
+  to: 'ming@shuoyi.example',
+  subject: '您好',
+  text: '您好',
+  html: '<p>您好</p>',
 };
 const keys = { hashKey: 'k'.repeat(16), hashIv: 'i'.repeat(16) };
 const ecpay = (port: number) => ({ ...keys, merchantId: '1', url: `https://localhost:${port}` });
@@ -74,8 +77,11 @@ const CLIENTS: [whom: string, talk: (port: number) => Promise<unknown>][] = [
     (port) =>
       s3Storage(
         {
-          ...{ endpoint: `https://localhost:${port}`, bucket: 'b', region: 'r' },
-          ...{ accessKeyId: 'id', secretAccessKey: 'key' },
+          endpoint: `https://localhost:${port}`,
+          bucket: 'b',
+          region: 'r',
+          accessKeyId: 'id',
+          secretAccessKey: 'key',
         },
         { attempts: 1 },
       ).get('avatars/abcdefgh.webp'),

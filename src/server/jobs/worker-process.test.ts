@@ -64,7 +64,8 @@ it('Two worker processes do all due work once and end on SIGTERM', async () => {
   const collector = await startTraceCollector();
   onTestFinished(() => void collector.close());
   const settings = {
-    ...{ SMTP_URL: mail.url, APP_URL: scene.shop.origin },
+    SMTP_URL: mail.url,
+    APP_URL: scene.shop.origin,
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
   };
   const workers = [startWorkerProcess(settings), startWorkerProcess(settings)];

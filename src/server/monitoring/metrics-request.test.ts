@@ -123,8 +123,11 @@ it('The age of the last backup is shown, and before the first one that of the da
     SELECT extract(epoch FROM now() - min(started_at))::float8 AS seconds FROM _prisma_migrations`;
   expect(await age()).toBeGreaterThanOrEqual(Number(made?.seconds));
   const hoursAgo = (hours: number) => ({
-    ...{ takenAt: new Date(Date.now() - hours * 3_600_000), bytes: 1n, rows: 1 },
-    ...{ isEncrypted: false, isChecked: true },
+    takenAt: new Date(Date.now() - hours * 3_600_000),
+    bytes: 1n,
+    rows: 1,
+    isEncrypted: false,
+    isChecked: true,
   });
   await db.backup.createMany({ data: [hoursAgo(27), hoursAgo(50)] });
   expect(await age()).toBeCloseTo(27 * 3600, -2);

@@ -72,7 +72,10 @@ describe('An internal error', () => {
         requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       expect(records.find(({ level }) => level === 'error')).toMatchObject({
-        ...{ requestId: body.requestId, entry: 'rest', call: 'auth', code: 'INTERNAL' },
+        requestId: body.requestId,
+        entry: 'rest',
+        call: 'auth',
+        code: 'INTERNAL',
         error: { message: expect.stringContaining('Session') },
       });
     } finally {

@@ -39,7 +39,11 @@ describe('A list with a row that cannot be read', () => {
     const act = (kind: string, values: object = {}) =>
       db.operatorAct.create({
         data: {
-          ...{ kind, subjectKind: 'person', subject: person.id, at: owner.now(), reason: '' },
+          kind,
+          subjectKind: 'person',
+          subject: person.id,
+          at: owner.now(),
+          reason: '',
           ...values,
         },
       });
@@ -113,7 +117,8 @@ describe('A list with a row that cannot be read', () => {
     for (const recipient of [damaged, whole])
       await enqueueMail(db, {
         template: 'membership-ending',
-        ...{ recipient: recipient ?? '', language: 'zh' as const },
+        recipient: recipient ?? '',
+        language: 'zh' as const,
         payload: { name: '茶', endsAt: TEST_NOON.toISOString(), tomorrow: false },
       });
     await db.$executeRaw`

@@ -57,7 +57,8 @@ describe('A stored row that cannot be read', () => {
       const rows = await listVoiceLessons({ ctx: owner });
       expect(rows.find(({ id }) => id === damaged.id)).toMatchObject({ isUnreadable: true });
       expect(rows.find(({ id }) => id === whole.id)).toMatchObject({
-        ...{ isUnreadable: false, title: VOICE_LESSON.title },
+        isUnreadable: false,
+        title: VOICE_LESSON.title,
       });
       expect(logged()).toEqual([['voiceDraft', damaged.id]]);
     },
@@ -83,7 +84,11 @@ describe('A stored row that cannot be read', () => {
       await createDraft(db, { slug: 'tea' });
       await db.plannedPublication.create({
         data: {
-          ...{ draftId, kind: 'VOICE_LESSON', version: 1, failure: 'changed', reason: 'spring' },
+          draftId,
+          kind: 'VOICE_LESSON',
+          version: 1,
+          failure: 'changed',
+          reason: 'spring',
           publishAt: owner.now(),
         },
       });
@@ -98,7 +103,10 @@ describe('A stored row that cannot be read', () => {
     const paid = await createPaidOrder(db, await createLearner(db));
     await db.refundRequest.create({
       data: {
-        ...{ orderId: paid.id, lines: 5, requestedAt: owner.now(), amount: 1 },
+        orderId: paid.id,
+        lines: 5,
+        requestedAt: owner.now(),
+        amount: 1,
       },
     });
     const { waiting, failed } = await getToday({ ctx: owner });
@@ -116,7 +124,10 @@ describe('A stored row that cannot be read', () => {
     ] as const)
       await db.discrepancy.create({
         data: {
-          ...{ kind: 'WRONG_AMOUNT', discrepancyKey, orderId: order.id, detail: stored },
+          kind: 'WRONG_AMOUNT',
+          discrepancyKey,
+          orderId: order.id,
+          detail: stored,
           foundAt: owner.now(),
         },
       });
@@ -130,7 +141,9 @@ describe('A stored row that cannot be read', () => {
   it('A feed, an event, a legal text and a unit’s reference words are listed without their damaged part', async () => {
     const feed = await db.feed.create({
       data: {
-        ...{ address: 'https://feeds.example/a', addedAt: owner.now(), dueAt: owner.now() },
+        address: 'https://feeds.example/a',
+        addedAt: owner.now(),
+        dueAt: owner.now(),
         report: { imported: 'many' },
       },
     });
@@ -142,8 +155,15 @@ describe('A stored row that cannot be read', () => {
     expect(events.map(({ slug }) => slug).sort()).toEqual([event.slug, other.slug].sort());
     const legal = await db.legalText.create({
       data: {
-        ...{ slug: 'tou', version: new Date('2026-01-01'), sections: 5 },
-        ...{ statusZh: '', statusEn: '', titleZh: '', titleEn: '', introZh: '', introEn: '' },
+        slug: 'tou',
+        version: new Date('2026-01-01'),
+        sections: 5,
+        statusZh: '',
+        statusEn: '',
+        titleZh: '',
+        titleEn: '',
+        introZh: '',
+        introEn: '',
       },
     });
     const { texts } = await listLegalTexts({ ctx: owner });

@@ -43,7 +43,9 @@ it('Prisma’s error is logged without the call and its values', () => {
 
 it('A database’s error is logged without the values of its row', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "x"'), {
-    ...{ code: '23505', detail: 'Key (name)=(王小明) already exists.', parameters: ['王小明'] },
+    code: '23505',
+    detail: 'Key (name)=(王小明) already exists.',
+    parameters: ['王小明'],
   });
   expect(describeError(error)).toMatchObject({ code: '23505' });
   expect(JSON.stringify(describeError(error))).not.toContain('王小明');

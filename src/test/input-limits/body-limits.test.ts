@@ -25,43 +25,53 @@ interface TakingRoute {
 const ROUTES: Readonly<Record<string, TakingRoute>> = {
   'api/account/data': {
     load: () => import('~/app/api/account/data/route'),
-    ...{ bytes: 16 * KB, path: 'api/account/data' },
+    bytes: 16 * KB,
+    path: 'api/account/data',
   },
   'api/auth/[...nextauth]': {
     load: () => import('~/app/api/auth/[...nextauth]/route'),
-    ...{ bytes: 16 * KB, path: 'api/auth/callback/credentials' },
+    bytes: 16 * KB,
+    path: 'api/auth/callback/credentials',
   },
   'api/csp-report': {
     load: () => import('~/app/api/csp-report/route'),
-    ...{ bytes: 64 * KB, path: 'api/csp-report' },
+    bytes: 64 * KB,
+    path: 'api/csp-report',
   },
   'api/front/[[...call]]': {
     load: () => import('~/app/api/front/[[...call]]/route'),
-    ...{ bytes: 64 * KB, path: 'api/front/cart/add' },
+    bytes: 64 * KB,
+    path: 'api/front/cart/add',
   },
   'api/payments/[gateway]': {
     load: () => import('~/app/api/payments/[gateway]/route'),
-    ...{ bytes: 64 * KB, path: 'api/payments/sandbox' },
+    bytes: 64 * KB,
+    path: 'api/payments/sandbox',
   },
   'api/payments/ecpay/return': {
     load: () => import('~/app/api/payments/ecpay/return/route'),
-    ...{ bytes: 0, path: 'api/payments/ecpay/return' },
+    bytes: 0,
+    path: 'api/payments/ecpay/return',
   },
   'api/reminders/[token]': {
     load: () => import('~/app/api/reminders/[token]/route'),
-    ...{ bytes: 0, path: 'api/reminders/x' },
+    bytes: 0,
+    path: 'api/reminders/x',
   },
   'api/sandbox-bank/[pageToken]/cancel': {
     load: () => import('~/app/api/sandbox-bank/[pageToken]/cancel/route'),
-    ...{ bytes: 0, path: 'api/sandbox-bank/x/cancel' },
+    bytes: 0,
+    path: 'api/sandbox-bank/x/cancel',
   },
   'api/sandbox-bank/[pageToken]/card': {
     load: () => import('~/app/api/sandbox-bank/[pageToken]/card/route'),
-    ...{ bytes: 16 * KB, path: 'api/sandbox-bank/x/card' },
+    bytes: 16 * KB,
+    path: 'api/sandbox-bank/x/card',
   },
   'api/trpc/[trpc]': {
     load: () => import('~/app/api/trpc/[trpc]/route'),
-    ...{ bytes: 64 * KB, path: 'api/trpc/cart.add' },
+    bytes: 64 * KB,
+    path: 'api/trpc/cart.add',
   },
 };
 

@@ -69,7 +69,11 @@ export const MONEY_RULES: Rules = {
     ...money('refund.decide'),
     ...missing,
     input: () => ({
-      ...{ number: 'SY20261121-00000', way: 'SUM', amount: 5, left: 5, reason: 'case 1' },
+      number: 'SY20261121-00000',
+      way: 'SUM',
+      amount: 5,
+      left: 5,
+      reason: 'case 1',
       refundKey: randomUUID(),
     }),
   },

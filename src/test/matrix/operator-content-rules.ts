@@ -30,7 +30,10 @@ const partner = ({ sequence }: MatrixScenario) => ({
 
 const same = (text: string) => ({ zh: text, en: text });
 const legal = {
-  ...{ title: same('Terms'), status: same('Draft'), intro: same('Hello'), text: same('# A\n\nB') },
+  title: same('Terms'),
+  status: same('Draft'),
+  intro: same('Hello'),
+  text: same('# A\n\nB'),
 };
 
 /** Access rules of the desk of the site's own content. */
@@ -76,12 +79,14 @@ export const OPERATOR_CONTENT_RULES: Rules = {
   },
   'operator.siteContent.legal': reads,
   'operator.siteContent.publishLegal': {
-    ...{ requires: 'operator', permission: 'legal.publish' },
+    requires: 'operator',
+    permission: 'legal.publish',
     input: () => ({ ...legal, slug: 'tou', version: '2000-01-01', latest: null }),
     errorCode: 'LEGAL_DAY_PAST',
   },
   'operator.siteContent.withdrawLegal': {
-    ...{ requires: 'operator', permission: 'legal.publish' },
+    requires: 'operator',
+    permission: 'legal.publish',
     ...missing,
     input: () => ({ slug: 'tou', version: '2000-01-01', reason: 'a slip' }),
   },

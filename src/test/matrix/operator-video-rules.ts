@@ -26,14 +26,19 @@ export const OPERATOR_VIDEO_RULES: Rules = {
   'operator.videos.edit': {
     ...writes,
     input: () => ({
-      ...{ id: randomUUID(), version: 1, title: same('Tea'), summary: same('Tea') },
-      ...{ level: 'B1', access: 'FREE' },
+      id: randomUUID(),
+      version: 1,
+      title: same('Tea'),
+      summary: same('Tea'),
+      level: 'B1',
+      access: 'FREE',
     }),
   },
   'operator.videos.setLines': {
     ...writes,
     input: () => ({
-      ...{ id: randomUUID(), version: 1 },
+      id: randomUUID(),
+      version: 1,
       lines: [{ startMs: 0, endMs: 1000, en: 'Tea', zh: '茶' }],
     }),
   },

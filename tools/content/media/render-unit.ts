@@ -109,7 +109,9 @@ function toItems({ unit }: UnitJob, made: readonly MadeClip[]): MediaItem[] {
         ),
     );
     return {
-      ...{ kind, position, reference: unitReference(unit, { kind, position }) },
+      kind,
+      position,
+      reference: unitReference(unit, { kind, position }),
       clips: accepted,
       refused: own.flatMap(({ refused }) => refused),
     };

@@ -84,7 +84,12 @@ function toCue({ turn }: TurnLine, clip: Clip, startMs: number, cards: Cards): R
   return {
     startMs: words[0]!.startMs,
     endMs: words.at(-1)!.endMs,
-    ...{ en: turn.en, zh: turn.zh, speaker: turn.speaker, words, reference, selfScore },
+    en: turn.en,
+    zh: turn.zh,
+    speaker: turn.speaker,
+    words,
+    reference,
+    selfScore,
     ...(refused && { refused }),
     clip,
   };

@@ -70,7 +70,8 @@ describe('npm run news', () => {
     await db.unitDraft.createMany({
       data: Array.from({ length: 200 }, () => ({
         ...rest,
-        ...{ createdAt: new Date(row.createdAt.getTime() + 3_600_000), texts: [] },
+        createdAt: new Date(row.createdAt.getTime() + 3_600_000),
+        texts: [],
       })) as never,
     });
     const logged = captureLog();
@@ -116,8 +117,13 @@ describe('npm run news', () => {
     const own = ownArticles().slice(0, 9);
     const file = join(folder, 'own.jsonl');
     const lines = own.map(({ title, paragraphs, author, date, category }, index) => ({
-      ...{ title, body: paragraphs.join('\n\n'), author, category, publishedOn: date },
-      ...{ licence: 'own work', source: index < 3 ? 'ours' : 'others' },
+      title,
+      body: paragraphs.join('\n\n'),
+      author,
+      category,
+      publishedOn: date,
+      licence: 'own work',
+      source: index < 3 ? 'ours' : 'others',
     }));
     writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
     await run('import', file);
@@ -139,7 +145,8 @@ describe('npm run news', () => {
       fields: { slug: 'is empty', 'words.1.example': 'is empty' },
     });
     draft.texts = {
-      ...{ slug: 'our-own', headline: { zh: '標題', en: 'Title' } },
+      slug: 'our-own',
+      headline: { zh: '標題', en: 'Title' },
       summary: { zh: '摘要', en: 'Summary' },
     };
     for (const word of draft.words) {
@@ -171,8 +178,12 @@ describe('npm run news', () => {
     const file = join(folder, 'pool.jsonl');
     const own = ownArticles({ category: 'science' }).slice(0, 9);
     const pieces = own.map(({ title, paragraphs, date }, index) => ({
-      ...{ title, body: paragraphs.join('\n\n'), category: 'science', publishedOn: date },
-      ...{ licence: 'own work', source: `Source ${index % 3}` },
+      title,
+      body: paragraphs.join('\n\n'),
+      category: 'science',
+      publishedOn: date,
+      licence: 'own work',
+      source: `Source ${index % 3}`,
     }));
     writeFileSync(file, pieces.map((piece) => JSON.stringify(piece)).join('\n'));
     await run('import', file);

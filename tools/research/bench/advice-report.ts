@@ -36,8 +36,12 @@ export function reportAdvice(
     nearWordsNamed: near.filter((naming) => isNamed(naming, thresholds)).length,
   };
   const json = {
-    ...{ recordings, candidates: rows.length, candidatesRight: before / (rows.length || 1) },
-    ...{ fired, right: right / (fired || 1), recall: right / (before || 1) },
+    recordings,
+    candidates: rows.length,
+    candidatesRight: before / (rows.length || 1),
+    fired,
+    right: right / (fired || 1),
+    recall: right / (before || 1),
     ...outcome,
   };
   console.log(

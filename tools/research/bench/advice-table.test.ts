@@ -15,8 +15,14 @@ const rowsOf = (kind: AdviceRow['kind'], count: number, expert: number): AdviceR
 it('Advice has the loosest threshold at which it is right four times in five', () => {
   expect(deriveAdvice(rowsOf('slip rAsL', 80, 0.4))).toEqual([
     {
-      ...{ kind: 'slip rAsL', below: 1.5, candidates: 80, fired: 40 },
-      ...{ wrong: 1, poor: 1, right: 1, recall: 1 },
+      kind: 'slip rAsL',
+      below: 1.5,
+      candidates: 80,
+      fired: 40,
+      wrong: 1,
+      poor: 1,
+      right: 1,
+      recall: 1,
     },
   ]);
 });

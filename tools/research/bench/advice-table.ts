@@ -55,8 +55,13 @@ export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
     const share = (limit: number) =>
       measured.filter(({ expert }) => expert <= limit).length / measured.length;
     return {
-      ...{ kind, below, candidates: candidates.length, fired: fired.length },
-      ...{ wrong: share(0.5), poor: share(1), right: share(RIGHT_UP_TO) },
+      kind,
+      below,
+      candidates: candidates.length,
+      fired: fired.length,
+      wrong: share(0.5),
+      poor: share(1),
+      right: share(RIGHT_UP_TO),
       recall: countRight(fired) / (countRight(candidates) || 1),
     };
   });
@@ -144,7 +149,9 @@ export function adviceFigures(figures: readonly AdviceFigure[], about: object): 
     figures.map(({ kind, below, candidates, fired, right, recall }) => [
       kind,
       {
-        ...{ below, phones: fired || candidates, right: Number(right.toFixed(2)) },
+        below,
+        phones: fired || candidates,
+        right: Number(right.toFixed(2)),
         ...(fired > 0 && { recall: Number(recall.toFixed(2)) }),
       },
     ]),

@@ -13,7 +13,9 @@ const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
 });
 
 const judgedWord = (value: number, expert: number, worstSound: number) => ({
-  ...{ value, expert, worstSound },
+  value,
+  expert,
+  worstSound,
   wrongSound: expert < 1,
 });
 
@@ -85,7 +87,10 @@ it('A reading is compared with the experts phone by phone, and what was not foun
     { phones: ['S', 'IY'], scores: [2, 1] },
   ];
   const said = (target: string, expertScore: number) => ({
-    ...{ target, heard: null, gop: -1, expertScore },
+    target,
+    heard: null,
+    gop: -1,
+    expertScore,
   });
   const word = { text: 'car', status: 'said' as const, start: 0, end: 1 };
   const words = [

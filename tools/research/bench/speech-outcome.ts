@@ -81,7 +81,10 @@ export function measureOutcome(model: AcousticModel, pcm: Float32Array, trial: T
   const recording = analyseUtterance(model, pcm);
   if (typeof recording === 'string')
     return {
-      ...{ right: NO_SCORE, wrong: NO_SCORE, swapped: null, near: [] },
+      right: NO_SCORE,
+      wrong: NO_SCORE,
+      swapped: null,
+      near: [],
       expert: utterance.expert ? compareWithExperts(NO_SCORE, utterance.expert) : null,
     };
   const score = (words: readonly ReferenceWord[]) => scoreSample(model, recording, words);

@@ -67,7 +67,12 @@ export function fitSample(
     words,
   );
   return {
-    ...{ utterance: utterance.id, speaker: utterance.speaker, kind, words, changed, competitors },
+    utterance: utterance.id,
+    speaker: utterance.speaker,
+    kind,
+    words,
+    changed,
+    competitors,
     phones: fits.mixture.map((mixture, i) => ({
       mixture: withoutFrames(mixture),
       adapted: withoutFrames(fits.adapted[i]!),

@@ -56,7 +56,9 @@ export const evidenceOf = (
   { phones, competitors, near }: RatedSample,
   expert: ExpertScoreModel,
 ): TextEvidence => ({
-  ...{ phones, competitors, near },
+  phones,
+  competitors,
+  near,
   expertScores: estimateExpertScores(model, phones, expert),
 });
 

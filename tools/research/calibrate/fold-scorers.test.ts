@@ -33,8 +33,15 @@ async function sampleOf(speaker: string, score: number): Promise<RatedSample> {
   if (typeof recording === 'string') throw new Error(recording);
   const { phones, competitors, near } = collectEvidence(model, recording, words)!;
   return {
-    ...{ utterance: speaker, speaker, kind: 'right', words, changed: new Set(), competitors, near },
-    ...{ fold: folds.get(speaker)!, phones: phones.map((phone) => ({ ...phone, score })) },
+    utterance: speaker,
+    speaker,
+    kind: 'right',
+    words,
+    changed: new Set(),
+    competitors,
+    near,
+    fold: folds.get(speaker)!,
+    phones: phones.map((phone) => ({ ...phone, score })),
   };
 }
 

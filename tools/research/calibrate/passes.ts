@@ -30,7 +30,10 @@ export function groupSamples(scored: readonly ScoredSample[]) {
   );
   const isClean = ({ sample }: ScoredSample) => clean.has(sample.utterance);
   return {
-    ...{ right, swapped, wrong: of('wrong'), near: of('near') },
+    right,
+    swapped,
+    wrong: of('wrong'),
+    near: of('near'),
     expertRight: right.filter(isClean),
     expertRightSwapped: swapped.filter(isClean),
   };

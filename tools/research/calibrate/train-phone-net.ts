@@ -82,7 +82,16 @@ function emptyNet(width: number, phones: number, random: () => number) {
     ...[b1, b2],
   ];
   return {
-    ...{ buffer, width, phones, w1, w2, d1, d2, b1, b2, parameters },
+    buffer,
+    width,
+    phones,
+    w1,
+    w2,
+    d1,
+    d2,
+    b1,
+    b2,
+    parameters,
     x: buffer.matrix(BATCH, rows),
     h: buffer.matrix(BATCH, HIDDEN),
     dh: buffer.matrix(BATCH, HIDDEN),

@@ -15,8 +15,10 @@ vi.mock('~/i18n/server', () => ({
 vi.mock('~/env', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   env: () => ({
-    ...{ LINK_PHOTOS: 'https://photos.tea.example', LINK_SOCIAL: 'https://social.tea.example' },
-    ...{ LINK_VIDEO: 'https://video.tea.example', LINK_BLOG: 'https://blog.tea.example' },
+    LINK_PHOTOS: 'https://photos.tea.example',
+    LINK_SOCIAL: 'https://social.tea.example',
+    LINK_VIDEO: 'https://video.tea.example',
+    LINK_BLOG: 'https://blog.tea.example',
     LINK_PROFESSIONAL: 'https://professional.tea.example/tea',
   }),
 }));

@@ -24,6 +24,8 @@ export function lessonInPage({ lesson, content }: MediaPage, language: Language)
 
 /** Of the recording of a voice lesson as many peaks as are drawn, of a video none. */
 const toPlayed = ({ slug, title, durationMs, kind, envelope }: MediaSummary): PlayedLesson => ({
-  ...{ slug, title, durationMs },
+  slug,
+  title,
+  durationMs,
   envelope: kind === 'VOICE' ? resample(envelope, SCRUBBER_SWINGS) : [],
 });

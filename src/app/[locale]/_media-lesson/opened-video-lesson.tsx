@@ -27,7 +27,10 @@ export function OpenedVideoLesson({ lesson, content, cover, loading, ...shown }:
   return (
     <div className="grid gap-12">
       <VideoLesson
-        {...{ lesson, content, cover, ...shown }}
+        lesson={lesson}
+        content={content}
+        cover={cover}
+        {...shown}
         shadow={({ cue, close }) => (
           <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />
         )}

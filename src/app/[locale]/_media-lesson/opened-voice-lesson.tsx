@@ -25,7 +25,9 @@ export function OpenedVoiceLesson({ lesson, content, engine, ...shown }: Props) 
   useLoadAfterTouch(SHADOW_CUE);
   return (
     <VoiceLesson
-      {...{ lesson, content, ...shown }}
+      lesson={lesson}
+      content={content}
+      {...shown}
       say={(line) => <LateSpokenLine engine={engine} {...line} />}
       shadow={({ cue, close }) => (
         <LateShadowCue lesson={lesson} content={content} cue={cue} onClose={close} />

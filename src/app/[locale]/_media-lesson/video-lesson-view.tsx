@@ -25,7 +25,9 @@ export function VideoLessonView({ page, file, text, cover, membersOnlyNotice }: 
   const { lesson } = page;
   return (
     <MediaAccessGuard
-      {...{ page, file, membersOnlyNotice }}
+      page={page}
+      file={file}
+      membersOnlyNotice={membersOnlyNotice}
       cover={
         <Cover
           src={cover}
@@ -35,7 +37,15 @@ export function VideoLessonView({ page, file, text, cover, membersOnlyNotice }: 
         />
       }
     >
-      {(content, loading) => <OpenedVideoLesson {...{ lesson, content, cover, loading, text }} />}
+      {(content, loading) => (
+        <OpenedVideoLesson
+          lesson={lesson}
+          content={content}
+          cover={cover}
+          loading={loading}
+          text={text}
+        />
+      )}
     </MediaAccessGuard>
   );
 }

@@ -20,7 +20,7 @@ export function VideoPreview({ lesson, content, cover }: Props) {
   };
   return (
     <RenewedMedia value={renew}>
-      <OpenedVideoLesson {...{ lesson, content, cover }} isPreview />
+      <OpenedVideoLesson lesson={lesson} content={content} cover={cover} isPreview />
     </RenewedMedia>
   );
 }

@@ -22,7 +22,7 @@ export function VoicePreview({ id, lesson, content }: Props) {
   };
   return (
     <RenewedMedia value={renew}>
-      <OpenedVoiceLesson {...{ lesson, content, engine }} isPreview />
+      <OpenedVoiceLesson lesson={lesson} content={content} engine={engine} isPreview />
     </RenewedMedia>
   );
 }

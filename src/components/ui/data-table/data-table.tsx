@@ -46,7 +46,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               </th>
             )}
             {visible.map((column) => (
-              <ColumnHead key={column.id} {...{ column, labels, sort, sortHref, onSort }} />
+              <ColumnHead
+                key={column.id}
+                column={column}
+                labels={labels}
+                sort={sort}
+                sortHref={sortHref}
+                onSort={onSort}
+              />
             ))}
           </tr>
         </thead>

@@ -19,8 +19,14 @@ afterEach(() => {
 const DAY_MS = 86_400_000;
 const now = new Date();
 const activity: ActivitySummary = {
-  ...{ slug: 'tea', kind: 'TALK', online: true, city: null, seats: 20 },
-  ...{ trial: false, sample: true, drawing: 'booth' },
+  slug: 'tea',
+  kind: 'TALK',
+  online: true,
+  city: null,
+  seats: 20,
+  trial: false,
+  sample: true,
+  drawing: 'booth',
   startsAt: new Date(now.getTime() + DAY_MS),
   endsAt: new Date(now.getTime() + 2 * DAY_MS),
   place: { zh: '線上', en: 'Online' },

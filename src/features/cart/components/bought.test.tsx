@@ -4,7 +4,11 @@ import { MessagesFor } from '~/i18n/messages-for';
 import { Bought } from './bought';
 
 const item = (name: string, qty: number, price: number, available = true) => ({
-  ...{ rowId: name, name, qty, price, available },
+  rowId: name,
+  name,
+  qty,
+  price,
+  available,
   subtotal: qty * price,
 });
 

@@ -26,7 +26,7 @@ export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
     <Loaded query={edited}>
       {(saved) => (
         <Loaded query={list}>
-          {({ activity }) => <EditForm {...{ slug, now, saved, activity }} />}
+          {({ activity }) => <EditForm slug={slug} now={now} saved={saved} activity={activity} />}
         </Loaded>
       )}
     </Loaded>

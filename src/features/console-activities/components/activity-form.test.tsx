@@ -21,8 +21,18 @@ const renderInConsole = (ui: ReactNode) =>
 const text = zh.consoleActivities;
 const both = { zh: '茶', en: 'Tea' };
 const before = {
-  ...{ kind: 'EVENT' as const, online: false, seats: 2, trial: true, city: both, place: both },
-  ...{ joining: both, title: both, summary: both, body: [both], forWhom: both, whatToBring: both },
+  kind: 'EVENT' as const,
+  online: false,
+  seats: 2,
+  trial: true,
+  city: both,
+  place: both,
+  joining: both,
+  title: both,
+  summary: both,
+  body: [both],
+  forWhom: both,
+  whatToBring: both,
   agenda: [{ minutes: 120, title: both }],
   startsAt: new Date('2026-12-05T11:00:00Z'),
   endsAt: new Date('2026-12-05T13:00:00Z'),
@@ -39,7 +49,9 @@ describe('The form of an activity', () => {
     renderInConsole(
       <ActivityForm
         draftName="activity-tea"
-        {...{ before, onSave, busy: false }}
+        before={before}
+        onSave={onSave}
+        busy={false}
         people={{ confirmed: 2, waiting: 3 }}
       />,
     );
@@ -52,7 +64,9 @@ describe('The form of an activity', () => {
     expect(document.body.textContent).toContain(text.form.mailsTime.replace('{count}', '5'));
     await userEvent.click(screen.getByRole('button', { name: text.form.submitMails }));
     expect(onSave).toHaveBeenCalledWith({
-      ...{ ...before, seats: 4, title: { zh: '喝茶', en: 'Tea' } },
+      ...before,
+      seats: 4,
+      title: { zh: '喝茶', en: 'Tea' },
       startsAt: new Date('2026-12-05T10:30:00Z'),
     });
   });
@@ -62,7 +76,9 @@ describe('The form of an activity', () => {
     renderInConsole(
       <ActivityForm
         draftName="activity-tea"
-        {...{ before, onSave, busy: false }}
+        before={before}
+        onSave={onSave}
+        busy={false}
         people={{ confirmed: 0, waiting: 0 }}
       />,
     );
@@ -108,10 +124,21 @@ describe('Two editors of an activity', () => {
 
 describe('The cancellation of an activity', () => {
   const activity: OperatorActivity = {
-    ...{ slug: 'tea', title: both, place: both, online: false, trial: false, sample: false },
-    ...{ seats: 2, confirmed: 2, waiting: 1, came: 0, cancelledAt: null },
-    ...{ draft: false, revision: 0 },
-    ...{ startsAt: before.startsAt, endsAt: before.endsAt },
+    slug: 'tea',
+    title: both,
+    place: both,
+    online: false,
+    trial: false,
+    sample: false,
+    seats: 2,
+    confirmed: 2,
+    waiting: 1,
+    came: 0,
+    cancelledAt: null,
+    draft: false,
+    revision: 0,
+    startsAt: before.startsAt,
+    endsAt: before.endsAt,
   };
 
   it('It says how many get a mail and that it is final, and sends the reason in both languages', async () => {

@@ -12,23 +12,34 @@ afterEach(cleanup);
 const both = { zh: '茶會', en: 'Tea' };
 const LIST = {
   activity: {
-    ...{ slug: 'tea', title: both, place: both, online: false, trial: false, sample: false },
-    ...{
-      seats: 5,
-      confirmed: 1,
-      waiting: 0,
-      came: 0,
-      cancelledAt: null,
-      draft: false,
-      revision: 0,
-    },
-    ...{ startsAt: TEST_NOON, endsAt: TEST_NOON },
+    slug: 'tea',
+    title: both,
+    place: both,
+    online: false,
+    trial: false,
+    sample: false,
+    seats: 5,
+    confirmed: 1,
+    waiting: 0,
+    came: 0,
+    cancelledAt: null,
+    draft: false,
+    revision: 0,
+    startsAt: TEST_NOON,
+    endsAt: TEST_NOON,
   },
-  ...{ cancelReason: null, checkInOpensAt: TEST_NOON },
+  cancelReason: null,
+  checkInOpensAt: TEST_NOON,
   registrations: [
     {
-      ...{ id: '1', personId: null, email: 'ming@shuoyi.example', name: '王小明' },
-      ...{ status: 'CONFIRMED', checkedInAt: null, code: '012 407', waitingPlace: null },
+      id: '1',
+      personId: null,
+      email: 'ming@shuoyi.example',
+      name: '王小明',
+      status: 'CONFIRMED',
+      checkedInAt: null,
+      code: '012 407',
+      waitingPlace: null,
     },
   ],
 };
@@ -36,7 +47,7 @@ const LIST = {
 it('At the door the answer about a guest is gone with the first sign that is typed for the next', async () => {
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
-      <ActivityPage {...{ slug: 'tea', role: 'SUPPORT', now: TEST_NOON }} />
+      <ActivityPage slug="tea" role="SUPPORT" now={TEST_NOON} />
     </ZhConsoleMessages>,
     { 'operator.activities.get': LIST },
   );
@@ -56,12 +67,15 @@ it('At the door the answer about a guest is gone with the first sign that is typ
 it('At the door the reason of a try by typing is gone with a check-in by the list', async () => {
   const guest = (name: string) => ({
     ...LIST.registrations[0],
-    ...{ id: name, name, email: `${name}@shuoyi.example`, code: null },
+    id: name,
+    name,
+    email: `${name}@shuoyi.example`,
+    code: null,
   });
   const registrations = [guest('Ann'), guest('Anna')];
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
-      <ActivityPage {...{ slug: 'tea', role: 'SUPPORT', now: TEST_NOON }} />
+      <ActivityPage slug="tea" role="SUPPORT" now={TEST_NOON} />
     </ZhConsoleMessages>,
     { 'operator.activities.get': { ...LIST, registrations } },
   );

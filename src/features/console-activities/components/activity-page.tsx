@@ -25,7 +25,7 @@ export function ActivityPage({ slug, role, now }: { slug: string; role: Role; no
   const list = useCheckInList(slug);
   return (
     <Loaded query={list}>
-      {(data) => <LoadedActivity {...{ slug, role, now, list: data }} />}
+      {(data) => <LoadedActivity slug={slug} role={role} now={now} list={data} />}
     </Loaded>
   );
 }

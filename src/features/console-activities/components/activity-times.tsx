@@ -20,7 +20,11 @@ export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
   const { fields, onChange, errors, taken } = props;
   const t = useScopedI18n('consoleActivities.form');
   const field = (name: 'day' | 'starts' | 'ends' | 'seats') => ({
-    ...{ name, label: t(name), required: true, autoComplete: 'off', value: fields[name] },
+    name,
+    label: t(name),
+    required: true,
+    autoComplete: 'off',
+    value: fields[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange({ [name]: event.currentTarget.value }),
   });
@@ -47,7 +51,10 @@ export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
         />
         <TextField
           {...field('seats')}
-          {...{ type: 'number', inputMode: 'numeric', min: Math.max(1, taken), max: MAX_SEATS }}
+          type="number"
+          inputMode="numeric"
+          min={Math.max(1, taken)}
+          max={MAX_SEATS}
           step={1}
           hint={taken > 0 && t('seatsHint', { taken })}
         />
@@ -59,17 +66,25 @@ export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
         onChange={(online) => onChange({ online })}
       />
       {!fields.online && (
-        <TextPair {...{ fields, onChange }} name="city" label={t('city')} maxLength={40} />
+        <TextPair
+          fields={fields}
+          onChange={onChange}
+          name="city"
+          label={t('city')}
+          maxLength={40}
+        />
       )}
       <TextPair
-        {...{ fields, onChange }}
+        fields={fields}
+        onChange={onChange}
         name="place"
         label={t('place')}
         hint={t('placeHint')}
         maxLength={120}
       />
       <TextPair
-        {...{ fields, onChange }}
+        fields={fields}
+        onChange={onChange}
         name="joining"
         label={t('joining')}
         hint={t('joiningHint')}

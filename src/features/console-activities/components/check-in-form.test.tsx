@@ -37,7 +37,11 @@ function Door({ onCheckIn }: { onCheckIn: (email: string) => void }) {
     <MessagesFor language="zh">
       <ZhConsoleMessages>
         <CheckInForm
-          {...{ typed, found, error, onCheckIn, busy: false }}
+          typed={typed}
+          found={found}
+          error={error}
+          onCheckIn={onCheckIn}
+          busy={false}
           onTry={setError}
           onType={setTyped}
         />

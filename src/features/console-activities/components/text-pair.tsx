@@ -25,7 +25,11 @@ export function TextPair(props: TextPairProps) {
       {(['Zh', 'En'] as const).map((suffix) => {
         const key: TextKey = `${name}${suffix}`;
         const shared = {
-          ...{ name: key, label, maxLength, required: true, autoComplete: 'off' },
+          name: key,
+          label,
+          maxLength,
+          required: true,
+          autoComplete: 'off',
           note: t(suffix === 'Zh' ? 'zh' : 'en'),
           lang: suffix === 'Zh' ? LANGUAGE_TAGS.zh : LANGUAGE_TAGS.en,
           value: fields[key],

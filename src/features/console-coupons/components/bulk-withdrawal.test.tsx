@@ -11,8 +11,17 @@ beforeAll(prepareWindow);
 afterEach(cleanup);
 
 const coupon = (code: string, over: Partial<CouponRow> = {}): CouponRow => ({
-  ...{ code, state: 'VALID', kind: 'FIXED', value: 100, minTotal: 0, used: 0, maxUses: null },
-  ...{ validFrom: TEST_NOON, validUntil: null, note: '', createdAt: TEST_NOON },
+  code,
+  state: 'VALID',
+  kind: 'FIXED',
+  value: 100,
+  minTotal: 0,
+  used: 0,
+  maxUses: null,
+  validFrom: TEST_NOON,
+  validUntil: null,
+  note: '',
+  createdAt: TEST_NOON,
   ...over,
 });
 

@@ -19,9 +19,12 @@ export function CouponWithdrawal({ code, onClose }: CouponWithdrawalProps) {
       idOf={(chosen) => chosen}
       onClose={onClose}
       texts={{
-        ...{ title: t('withdrawTitle', { code: code ?? '' }), text: t('withdrawText') },
-        ...{ submit: t('withdraw'), cancel: t('cancel') },
-        ...{ failed: t('failed'), done: t('withdrew', { code: code ?? '' }) },
+        title: t('withdrawTitle', { code: code ?? '' }),
+        text: t('withdrawText'),
+        submit: t('withdraw'),
+        cancel: t('cancel'),
+        failed: t('failed'),
+        done: t('withdrew', { code: code ?? '' }),
       }}
       withdraw={(coupon, reason) => withdraw.mutateAsync({ coupon, ...reason })}
     />

@@ -28,7 +28,9 @@ export function CouponsPage() {
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
       {
-        ...{ name: 'withdrawn', label: t('withdrawn'), kind: 'choice' as const },
+        name: 'withdrawn',
+        label: t('withdrawn'),
+        kind: 'choice' as const,
         options: [
           { value: 'no', label: t('no') },
           { value: 'yes', label: t('yes') },

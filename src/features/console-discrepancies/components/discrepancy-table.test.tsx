@@ -12,8 +12,14 @@ afterEach(cleanup);
 
 const discrepancy = (last: number, over: Partial<DiscrepancyRow>) =>
   ({
-    ...{ id: `00000000-0000-4000-8000-00000000000${last}`, number: `SY${last}`, orderId: null },
-    ...{ foundAt: TEST_NOON, resolvedAt: null, note: null, buyer: null, resolvedBy: null },
+    id: `00000000-0000-4000-8000-00000000000${last}`,
+    number: `SY${last}`,
+    orderId: null,
+    foundAt: TEST_NOON,
+    resolvedAt: null,
+    note: null,
+    buyer: null,
+    resolvedBy: null,
     ...over,
   }) as DiscrepancyRow;
 const at = (gateway: string) => ({ gateway, reference: 'R 1', currency: 'TWD', amount: 100 });

@@ -26,7 +26,9 @@ export function DiscrepancyTable() {
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
       {
-        ...{ name: 'status', label: t('status'), kind: 'choice' as const },
+        name: 'status',
+        label: t('status'),
+        kind: 'choice' as const,
         unfiltered: t('open'),
         options: [
           { value: 'RESOLVED', label: t('resolvedOnly') },
@@ -34,7 +36,9 @@ export function DiscrepancyTable() {
         ],
       },
       {
-        ...{ name: 'kind', label: t('kind'), kind: 'choice' as const },
+        name: 'kind',
+        label: t('kind'),
+        kind: 'choice' as const,
         options: DISCREPANCY_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
       },
     ],

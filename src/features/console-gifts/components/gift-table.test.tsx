@@ -12,10 +12,17 @@ afterEach(cleanup);
 const MAIL_ID = '00000000-0000-4000-8000-000000000001';
 
 const gift = (number: string, over: Partial<GiftRow> = {}): GiftRow => ({
-  ...{ number, createdAt: TEST_NOON, state: 'SENT', sentAt: TEST_NOON },
+  number,
+  createdAt: TEST_NOON,
+  state: 'SENT',
+  sentAt: TEST_NOON,
   buyer: { id: 'b', name: '林小安', email: 'an@shuoyi.example' },
-  ...{ email: 'ming@shuoyi.example', name: '阿明', lines: [{ name: '季訂', qty: 1 }] },
-  ...{ claimedAt: null, claimedBy: null, mail: null },
+  email: 'ming@shuoyi.example',
+  name: '阿明',
+  lines: [{ name: '季訂', qty: 1 }],
+  claimedAt: null,
+  claimedBy: null,
+  mail: null,
   ...over,
 });
 

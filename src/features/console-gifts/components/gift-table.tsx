@@ -29,7 +29,9 @@ export function GiftTable() {
     () => [
       { name: 'q', label: t('consoleGifts.q'), kind: 'search' as const },
       {
-        ...{ name: 'state', label: t('consoleGifts.state'), kind: 'choice' as const },
+        name: 'state',
+        label: t('consoleGifts.state'),
+        kind: 'choice' as const,
         options: GIFT_STATES.map((value) => ({ value, label: t(`consoleGifts.states.${value}`) })),
       },
       { name: 'from', label: t('consoleShell.table.from'), kind: 'day' as const },

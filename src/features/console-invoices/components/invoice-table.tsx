@@ -45,7 +45,9 @@ export function InvoiceTable({ now, agency }: InvoiceTableProps) {
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
       {
-        ...{ name: 'status', label: t('state'), kind: 'choice' as const },
+        name: 'status',
+        label: t('state'),
+        kind: 'choice' as const,
         unfiltered: t('todo'),
         options: [
           ...INVOICE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),

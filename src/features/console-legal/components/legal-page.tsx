@@ -20,7 +20,13 @@ export function LegalPage({ now }: { now: Date }) {
       <Loaded query={legal}>
         {({ texts, names }) =>
           texts.map((text) => (
-            <LegalTextSection key={text.slug} {...{ text, names, now }} onWithdraw={setChosen} />
+            <LegalTextSection
+              key={text.slug}
+              text={text}
+              names={names}
+              now={now}
+              onWithdraw={setChosen}
+            />
           ))
         }
       </Loaded>

@@ -62,13 +62,15 @@ export function LegalTextSection({ text, names, now, onWithdraw }: LegalTextSect
         })}
       </ul>
       <FormButton
-        {...{ opener, isOpen, open }}
+        opener={opener}
+        isOpen={isOpen}
+        open={open}
         className="justify-self-start"
         aria-label={t('newName', { name })}
       >
         {t('new')}
       </FormButton>
-      {isOpen && <LegalForm {...{ text, names, now, name }} onClose={close} />}
+      {isOpen && <LegalForm text={text} names={names} now={now} name={name} onClose={close} />}
     </Section>
   );
 }

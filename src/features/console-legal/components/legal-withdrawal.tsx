@@ -30,9 +30,12 @@ export function LegalWithdrawal({ chosen, onClose }: LegalWithdrawalProps) {
       onClose={onClose}
       isDangerous
       texts={{
-        ...{ title: t('withdrawName', { name, day }), text: t('withdrawText') },
-        ...{ submit: t('withdraw'), cancel: t('keep') },
-        ...{ failed: t('failed'), done: t('withdrew', { name, day }) },
+        title: t('withdrawName', { name, day }),
+        text: t('withdrawText'),
+        submit: t('withdraw'),
+        cancel: t('keep'),
+        failed: t('failed'),
+        done: t('withdrew', { name, day }),
       }}
       withdraw={({ slug, version }, reason) => withdraw.mutateAsync({ slug, version, ...reason })}
     />

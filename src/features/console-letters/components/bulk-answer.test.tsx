@@ -10,8 +10,16 @@ beforeAll(prepareWindow);
 afterEach(cleanup);
 
 const letter = (id: string, name: string): ContactMessageView => ({
-  ...{ id, name, email: `${id}@shuoyi.example`, subject: 'ORDER', orderNumber: null },
-  ...{ body: '想問退費。', language: 'zh', userId: null, createdAt: TEST_NOON, repliedAt: null },
+  id,
+  name,
+  email: `${id}@shuoyi.example`,
+  subject: 'ORDER',
+  orderNumber: null,
+  body: '想問退費。',
+  language: 'zh',
+  userId: null,
+  createdAt: TEST_NOON,
+  repliedAt: null,
 });
 
 const SUPPORT = { role: 'SUPPORT' } as const;

@@ -35,11 +35,15 @@ export function MailsPage({ role }: { role: Role }) {
     () => [
       { name: 'q', label: t('q'), kind: 'search' as const },
       {
-        ...{ name: 'status', label: t('state'), kind: 'choice' as const },
+        name: 'status',
+        label: t('state'),
+        kind: 'choice' as const,
         options: MAIL_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
       },
       {
-        ...{ name: 'template', label: t('kind'), kind: 'choice' as const },
+        name: 'template',
+        label: t('kind'),
+        kind: 'choice' as const,
         options: MAIL_TEMPLATES.map((value) => ({ value, label: t(`templates.${value}`) })),
       },
     ],

@@ -16,8 +16,15 @@ const show = (invoice: object) =>
         buyer={null as never}
         order={
           {
-            ...{ number: 'SY1', status: 'PAID', lines: [], total: 990, coupon: null, gift: null },
-            ...{ createdAt: TEST_NOON, paidAt: TEST_NOON, invoice },
+            number: 'SY1',
+            status: 'PAID',
+            lines: [],
+            total: 990,
+            coupon: null,
+            gift: null,
+            createdAt: TEST_NOON,
+            paidAt: TEST_NOON,
+            invoice,
           } as never
         }
       />

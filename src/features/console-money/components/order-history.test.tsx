@@ -10,8 +10,12 @@ afterEach(cleanup);
 
 const buyer = { id: 'b', name: '林小安', email: 'an@shuoyi.example' };
 const change = (actor: string, reason: string): OrderEvent => ({
-  ...{ kind: 'status', id: `${actor} ${reason}`, at: TEST_NOON, to: 'PAID' },
-  ...{ actor, reason },
+  kind: 'status',
+  id: `${actor} ${reason}`,
+  at: TEST_NOON,
+  to: 'PAID',
+  actor,
+  reason,
 });
 
 it('The history of an order says who acted and why in the operator’s language, and what an operator wrote as it is', () => {
@@ -41,11 +45,21 @@ it('The history of an order says who acted and why in the operator’s language,
 
 it('Sums have separators, the system’s reasons are in Chinese, and a decision names who made it', () => {
   const request: OrderEvent = {
-    ...{ kind: 'request', id: 'r', at: TEST_NOON, to: 'APPROVED', amount: 2670 },
-    ...{ actor: 'user:o', note: null },
+    kind: 'request',
+    id: 'r',
+    at: TEST_NOON,
+    to: 'APPROVED',
+    amount: 2670,
+    actor: 'user:o',
+    note: null,
   };
   const invoice = (reason: string): OrderEvent => ({
-    ...{ kind: 'invoice', id: reason, at: TEST_NOON, to: 'ISSUED', actor: 'system', reason },
+    kind: 'invoice',
+    id: reason,
+    at: TEST_NOON,
+    to: 'ISSUED',
+    actor: 'system',
+    reason,
   });
   const history = [
     request,

@@ -39,7 +39,9 @@ export function OrderRefundEffects({ way, sum, preview }: OrderRefundEffectsProp
   if (!data) return <Skeleton className="h-28 w-full" />;
   const left = formatCurrency(data.left);
   const known = t('consoleMoney.refund.known', {
-    ...{ paid: formatCurrency(data.paid), refunded: formatCurrency(data.refunded), left },
+    paid: formatCurrency(data.paid),
+    refunded: formatCurrency(data.refunded),
+    left,
   });
   const obstacle = data.isRequested
     ? t('errors.REFUND_REQUESTED')

@@ -14,7 +14,10 @@ const text = zh.consoleMoney.refund;
 const PREVIEW = 'operator.money.previewOrderRefund';
 const known = { paid: 2670, refunded: 500, left: 2170, ruleAmount: 0, isRequested: false };
 const refund = {
-  ...{ ends: false, isGift: false, isGiftClaimed: false, cardLast4: '4242' },
+  ends: false,
+  isGift: false,
+  isGiftClaimed: false,
+  cardLast4: '4242',
   memberUntil: { before: new Date('2027-02-20T04:00:00Z'), after: null },
   invoice: { effect: 'ALLOWANCE', status: 'ISSUED', number: 'AB12345678' },
 } as const;
@@ -54,7 +57,11 @@ it('A refund says what it does to the membership and the invoice before it is se
   await user.click(within(dialog).getByRole('button', { name: '退 NT$7' }));
   const sent = await call('operator.money.refundOrder');
   expect(sent.input).toEqual({
-    ...{ number: 'SY1', way: 'SUM', amount: 7, left: 2170, reason: '來信 12' },
+    number: 'SY1',
+    way: 'SUM',
+    amount: 7,
+    left: 2170,
+    reason: '來信 12',
     refundKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   await sent.respondWithError('REFUND_CHANGED');

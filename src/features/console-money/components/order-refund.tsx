@@ -70,7 +70,11 @@ export function OrderRefund({ number }: { number: string }) {
         />
         {way === 'SUM' && (
           <TextField
-            {...{ type: 'number', inputMode: 'numeric', min: 1, max: data?.left, step: 1 }}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={data?.left}
+            step={1}
             label={t('consoleMoney.refund.sum')}
             required
             {...form.field('sum')}

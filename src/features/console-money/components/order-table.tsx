@@ -30,11 +30,15 @@ export function OrderTable() {
     return [
       { name: 'q', label: t('consoleMoney.q'), kind: 'search' as const },
       {
-        ...{ name: 'status', label: t('consoleMoney.status'), kind: 'choice' as const },
+        name: 'status',
+        label: t('consoleMoney.status'),
+        kind: 'choice' as const,
         options: statuses,
       },
       {
-        ...{ name: 'plan', label: t('consoleMoney.plan'), kind: 'choice' as const },
+        name: 'plan',
+        label: t('consoleMoney.plan'),
+        kind: 'choice' as const,
         options: choices,
       },
       { name: 'coupon', label: t('consoleMoney.coupon'), kind: 'search' as const },

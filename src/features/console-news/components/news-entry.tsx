@@ -21,10 +21,15 @@ export function NewsEntry({ entry }: { entry: OperatorNews }) {
   const { id, slug, version, state, kind, publishedOn, title, summary, body, sample } = entry;
   const day = formatDate(startOfDay(publishedOn), language);
   const saved = {
-    ...{ kind, publishedOn, sample: sample ? 'yes' : 'no' },
-    ...{ 'title.zh': title.zh, 'title.en': title.en },
-    ...{ 'summary.zh': summary.zh, 'summary.en': summary.en },
-    ...{ 'body.zh': body.zh, 'body.en': body.en },
+    kind,
+    publishedOn,
+    sample: sample ? 'yes' : 'no',
+    'title.zh': title.zh,
+    'title.en': title.en,
+    'summary.zh': summary.zh,
+    'summary.en': summary.en,
+    'body.zh': body.zh,
+    'body.en': body.en,
   };
   return (
     <ContentEntry

@@ -9,8 +9,18 @@ afterEach(cleanup);
 
 const t = zh.consoleNumbers;
 const row = (day: string, firstScores: number | null): DayRow => ({
-  ...{ day, firstScores, orders: 0, accounts: 2, firstPractices: 0, firstPayments: 0 },
-  ...{ newMembers: 0, activeMembers: 0, trials: 0, trialsPaid: 0, renewals: 0, learners: 0 },
+  day,
+  firstScores,
+  orders: 0,
+  accounts: 2,
+  firstPractices: 0,
+  firstPayments: 0,
+  newMembers: 0,
+  activeMembers: 0,
+  trials: 0,
+  trialsPaid: 0,
+  renewals: 0,
+  learners: 0,
   spokenMs: 0,
 });
 const show = (firstScores: (number | null)[], since: string | null) => {

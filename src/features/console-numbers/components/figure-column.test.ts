@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type FigureColumn, headlineOf } from './figure-column';
 
 const column = (headline: 'sum' | 'last'): FigureColumn<number | null> => ({
-  ...{ label: 'x', headline, value: (row) => row },
+  label: 'x',
+  headline,
+  value: (row) => row,
 });
 
 describe('The number above a chart', () => {

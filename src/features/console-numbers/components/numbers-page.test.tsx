@@ -10,9 +10,16 @@ afterEach(cleanup);
 
 const AT = new Date('2026-11-28T04:00:00Z');
 const numbers = {
-  ...{ today: '2026-11-28', days: [], plans: [], words: [], sounds: [], units: [] },
+  today: '2026-11-28',
+  days: [],
+  plans: [],
+  words: [],
+  sounds: [],
+  units: [],
   ending: [],
-  ...{ countedAt: AT, isComplete: true, firstScoresSince: null },
+  countedAt: AT,
+  isComplete: true,
+  firstScoresSince: null,
 };
 
 it.each([true, false])(

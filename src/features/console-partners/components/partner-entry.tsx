@@ -24,8 +24,11 @@ export function PartnerEntry({ partner, ids, onOrder }: PartnerEntryProps) {
   const { edit, setHidden } = usePartnerActs();
   const { id, version, name, role, url, hidden, sample } = partner;
   const saved = {
-    ...{ 'name.zh': name.zh, 'name.en': name.en },
-    ...{ 'role.zh': role.zh, 'role.en': role.en, url: url ?? '' },
+    'name.zh': name.zh,
+    'name.en': name.en,
+    'role.zh': role.zh,
+    'role.en': role.en,
+    url: url ?? '',
   };
   return (
     <ContentEntry

@@ -22,7 +22,9 @@ export function PersonTable() {
   const filters = useMemo(
     () => [
       {
-        ...{ name: 'group', label: t('consolePeople.list.group'), kind: 'choice' as const },
+        name: 'group',
+        label: t('consolePeople.list.group'),
+        kind: 'choice' as const,
         options: PEOPLE_GROUPS.map((value) => ({
           value,
           label: t(`consolePeople.list.groups.${value}`),

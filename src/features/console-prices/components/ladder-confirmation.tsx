@@ -29,8 +29,10 @@ export function LadderConfirmation({ change, value, onChange }: LadderConfirmati
           <li key={`${longer.id} ${shorter.id}`}>
             <Phrases>
               {t('pair', {
-                ...{ longer: longer.name, longerRate: formatCurrency(longer.perMonth) },
-                ...{ shorter: shorter.name, shorterRate: formatCurrency(shorter.perMonth) },
+                longer: longer.name,
+                longerRate: formatCurrency(longer.perMonth),
+                shorter: shorter.name,
+                shorterRate: formatCurrency(shorter.perMonth),
                 day: formatDate(startOfDay(from), language),
               })}
             </Phrases>

@@ -50,8 +50,12 @@ export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
                     aria-label={t('takeBackName', { plan: plan.name, day })}
                     onClick={() =>
                       onTakeBack({
-                        ...{ plan: plan.name, day, id: set.id, price },
-                        ...{ planId: plan.id, startsOn: set.startsOn },
+                        plan: plan.name,
+                        day,
+                        id: set.id,
+                        price,
+                        planId: plan.id,
+                        startsOn: set.startsOn,
                         before: set.state === 'STARTED' ? set.before : null,
                       })
                     }

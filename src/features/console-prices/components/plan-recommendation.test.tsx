@@ -10,8 +10,12 @@ afterEach(cleanup);
 
 const show = (recommended: boolean) => {
   const plan: PricedPlan = {
-    ...{ id: '0198c0de-0000-7000-8000-000000000001', name: '季方案', price: 2670 },
-    ...{ onSale: true, recommended, prices: [] },
+    id: '0198c0de-0000-7000-8000-000000000001',
+    name: '季方案',
+    price: 2670,
+    onSale: true,
+    recommended,
+    prices: [],
   };
   return renderWithPendingCalls(
     <ZhConsoleMessages>

@@ -43,7 +43,9 @@ export function PriceDialog(props: PriceDialogProps) {
     act: proposed && `price ${JSON.stringify(proposed)}`,
     fields: EMPTY,
     run: ({ names }) => send({ concerns: concerns.map(({ id }) => id), names }),
-    ...{ done, onDone, onClose },
+    done,
+    onDone,
+    onClose,
   });
   const isConfirmed = concerns.every(({ id, phrase }) => toPlain(form.fields[id]) === phrase);
   return (

@@ -12,8 +12,12 @@ afterEach(cleanup);
 
 const LADDER = 'operator.money.priceLadder';
 const plan: PricedPlan = {
-  ...{ id: '0198c0de-0000-7000-8000-000000000001', name: '季方案', price: 2670, onSale: true },
-  ...{ recommended: false, prices: [] },
+  id: '0198c0de-0000-7000-8000-000000000001',
+  name: '季方案',
+  price: 2670,
+  onSale: true,
+  recommended: false,
+  prices: [],
 };
 
 async function typePrice(price: string, canSetToday = true) {

@@ -45,8 +45,10 @@ export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
     after: Number(amount),
   };
   const names = {
-    ...{ plan: plan.name, day },
-    ...{ before: formatCurrency(change.before), price: formatCurrency(change.after) },
+    plan: plan.name,
+    day,
+    before: formatCurrency(change.before),
+    price: formatCurrency(change.after),
   };
   const effect = t(startsOn === today ? 'effectNow' : 'effect', names);
   const submit = (event: FormEvent) => {
@@ -56,7 +58,9 @@ export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
   const send = ({ concerns, names: typed }: Confirmed) => {
     const given = reason.trim();
     return set.mutateAsync({
-      ...{ planId, price: change.after, startsOn },
+      planId,
+      price: change.after,
+      startsOn,
       ...(given && { reason: given }),
       ...(concerns.length > 0 && { confirmed: concerns }),
       ...(typed && { confirmation: typed }),
@@ -78,7 +82,11 @@ export function PriceForm({ plans, now, canSetToday }: PriceFormProps) {
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
-            {...{ type: 'number', inputMode: 'numeric', min: 1, max: 1_000_000, step: 1 }}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={1_000_000}
+            step={1}
             name="price"
             label={t('price')}
             required

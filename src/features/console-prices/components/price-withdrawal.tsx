@@ -48,9 +48,12 @@ export function PriceWithdrawal({ chosen, now, onClose }: PriceWithdrawalProps) 
       idOf={({ id }) => id}
       onClose={close}
       texts={{
-        ...{ title: t('takeBackName', { plan, day }), text },
-        ...{ submit: t('takeBack'), cancel: t('keep') },
-        ...{ failed: t('failed'), done: t('withdrawn', { plan, day }) },
+        title: t('takeBackName', { plan, day }),
+        text,
+        submit: t('takeBack'),
+        cancel: t('keep'),
+        failed: t('failed'),
+        done: t('withdrawn', { plan, day }),
       }}
       withdraw={({ id }, reason) => withdraw.mutateAsync({ id, ...reason, confirmation })}
     >

@@ -16,7 +16,7 @@ export function GroupTitle({ group: { id, version, title } }: { group: QuestionG
   const name = t('editGroup', { name: title[language] });
   return (
     <div className="grid justify-items-start gap-3">
-      <FormButton {...{ opener, isOpen, open }} variant="quiet" size="sm">
+      <FormButton opener={opener} isOpen={isOpen} open={open} variant="quiet" size="sm">
         {name}
       </FormButton>
       {isOpen && (

@@ -29,8 +29,10 @@ export function QuestionEntry({ entry, group, groups, onOrder }: QuestionEntryPr
   const { id, version, question, answer, hidden } = entry;
   const saved = {
     groupId: group.id,
-    ...{ 'question.zh': question.zh, 'question.en': question.en },
-    ...{ 'answer.zh': answer.zh, 'answer.en': answer.en },
+    'question.zh': question.zh,
+    'question.en': question.en,
+    'answer.zh': answer.zh,
+    'answer.en': answer.en,
   };
   return (
     <ContentEntry

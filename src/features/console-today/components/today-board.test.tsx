@@ -12,29 +12,39 @@ afterEach(cleanup);
 const ID = '0198c0de-0000-7000-8000-000000000001';
 const onTime = { count: 0, since: null };
 const HEALTH: Today['health'] = {
-  ...{ mail: onTime, accountRequests: onTime, payments: onTime, refunds: onTime },
-  ...{
-    invoices: onTime,
-    failures: [],
-    lastBackup: null,
-    isBackupOld: false,
-    worker: { beatAt: TEST_NOON, isSilent: false },
-  },
+  mail: onTime,
+  accountRequests: onTime,
+  payments: onTime,
+  refunds: onTime,
+  invoices: onTime,
+  failures: [],
+  lastBackup: null,
+  isBackupOld: false,
+  worker: { beatAt: TEST_NOON, isSilent: false },
 };
 const waits = (kind: WaitingKind, label: string): Waiting => ({
-  ...{ kind, count: 1 },
+  kind,
+  count: 1,
   items: [{ id: ID, label, since: TEST_NOON, dueAt: null }],
 });
 
 const UNITS = '/console/units';
 const VOICE = '/console/voice-lessons';
 const LISTS: Record<WaitingKind, string> = {
-  ...{ refund: '/console/refunds', invoice: '/console/invoices' },
-  ...{ discrepancy: '/console/discrepancies', letter: '/console/letters' },
+  refund: '/console/refunds',
+  invoice: '/console/invoices',
+  discrepancy: '/console/discrepancies',
+  letter: '/console/letters',
   leavingOperator: '/console/people?group=OPERATOR',
-  ...{ failedMail: '/console/mails?status=FAILED', activityDraft: '/console/activities' },
-  ...{ unpublished: UNITS, draftReady: UNITS, failedClips: UNITS, draft: UNITS },
-  ...{ unpublishedVoice: VOICE, voiceReady: VOICE, failedRecording: VOICE },
+  failedMail: '/console/mails?status=FAILED',
+  activityDraft: '/console/activities',
+  unpublished: UNITS,
+  draftReady: UNITS,
+  failedClips: UNITS,
+  draft: UNITS,
+  unpublishedVoice: VOICE,
+  voiceReady: VOICE,
+  failedRecording: VOICE,
 };
 
 function renderToday(today: Partial<Today>) {
@@ -90,7 +100,8 @@ it('An owner sees which operator leaves, and what was granted in the week by who
   renderToday({
     waiting: [
       {
-        ...{ kind: 'leavingOperator', count: 1 },
+        kind: 'leavingOperator',
+        count: 1,
         items: [{ id: ID, label: '林客服', since: TEST_NOON, dueAt: null, leaves }],
       },
     ],

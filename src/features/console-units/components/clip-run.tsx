@@ -12,7 +12,9 @@ export function ClipRun({ draft: { id, version, clipRun } }: { draft: OperatorDr
       run={clipRun}
       version={version}
       texts={{
-        ...{ bar: t('bar'), outdated: t('changed'), notMade: t('notMade') },
+        bar: t('bar'),
+        outdated: t('changed'),
+        notMade: t('notMade'),
         made: (count) => t('made', { count }),
         problems: t('problems'),
         voices: (

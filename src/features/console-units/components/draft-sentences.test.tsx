@@ -11,14 +11,19 @@ afterEach(cleanup);
 
 const t = zh.consoleUnits.draft;
 const word = (text: string, level: 'A1' | 'B1' | 'C1' | null, isListed = true) => ({
-  ...{ text, level, isListed },
+  text,
+  level,
+  isListed,
 });
 const draft = (saved: [string, ReturnType<typeof word>[]][]) =>
   ({
-    ...{ state: 'DRAFT', level: 'A2', words: [] },
+    state: 'DRAFT',
+    level: 'A2',
+    words: [],
     sentences: saved.map(([text], index) => ({ key: `s${index}`, text, level: 'A2', reasons: [] })),
     grades: {
-      ...{ words: [], sentences: saved.map(() => 'A2') },
+      words: [],
+      sentences: saved.map(() => 'A2'),
       sentenceWords: saved.map(([, words]) => words),
     },
   }) as unknown as OperatorDraft;

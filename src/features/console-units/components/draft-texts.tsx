@@ -37,8 +37,11 @@ export function DraftTexts({ draft, editor }: { draft: OperatorDraft; editor: Dr
           label={t('consoleUnits.draft.slug')}
           hint={t('consoleUnits.draft.slugHint')}
           input={{
-            ...{ maxLength: 80, pattern: '[a-z0-9]+(-[a-z0-9]+)*', autoCapitalize: 'none' },
-            ...{ spellCheck: false, readOnly: draft.state !== 'DRAFT' },
+            maxLength: 80,
+            pattern: '[a-z0-9]+(-[a-z0-9]+)*',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            readOnly: draft.state !== 'DRAFT',
           }}
         />
         <DraftField

@@ -21,7 +21,8 @@ export function DropRecordingDialog({ draft, line, place, onClose }: DropRecordi
   const sex = place.sex ?? clip?.sex ?? 'female';
   return (
     <MachineVoiceDialog
-      {...{ text, onClose }}
+      text={text}
+      onClose={onClose}
       explanation={t(state === 'CORRECTING' ? 'backLive' : 'backText')}
       drop={() => drop.mutateAsync({ id, version, kind, key, part, accent, sex })}
     />

@@ -14,10 +14,22 @@ afterEach(cleanup);
 const t = zh.consoleFeeds;
 const report = { taken: 2, skipped: 1, unlicensed: 0, refused: 0, rejections: [] };
 const feed = (over: Partial<FeedView> = {}): FeedView => ({
-  ...{ id: '00000000-0000-4000-8000-000000000001', address: 'https://tea.example/rss' },
-  ...{ licence: 'CC BY 4.0', licenceProblem: null, source: null, category: null },
-  ...{ isPaused: false, articles: 3, state: 'DONE', done: 3, total: 3, report, failure: null },
-  ...{ readAt: new Date(0), nextAt: new Date(86_400_000), isOverdue: false },
+  id: '00000000-0000-4000-8000-000000000001',
+  address: 'https://tea.example/rss',
+  licence: 'CC BY 4.0',
+  licenceProblem: null,
+  source: null,
+  category: null,
+  isPaused: false,
+  articles: 3,
+  state: 'DONE',
+  done: 3,
+  total: 3,
+  report,
+  failure: null,
+  readAt: new Date(0),
+  nextAt: new Date(86_400_000),
+  isOverdue: false,
   ...over,
 });
 const renderSection = () =>
@@ -45,7 +57,9 @@ describe('The feeds', () => {
     await user.click(button(t.add));
     const added = await call('operator.feeds.add');
     expect(added.input).toEqual({
-      ...{ address: 'https://tea.example/rss', licence: 'CC BY 4.0', source: '' },
+      address: 'https://tea.example/rss',
+      licence: 'CC BY 4.0',
+      source: '',
       category: 'health',
     });
     await added.respond({ id: feed().id });
@@ -121,7 +135,8 @@ describe('The feeds', () => {
     const rejections = [{ article: 'Two words', kind: 'tooShort' as const, detail: '2' }];
     await show(
       feed({
-        ...{ licence: null, licenceProblem: null },
+        licence: null,
+        licenceProblem: null,
         report: { ...report, unlicensed: 2, refused: 1, rejections },
       }),
     );

@@ -19,7 +19,11 @@ const show = () =>
 const file = (name: string, text: string | Uint8Array<ArrayBuffer>) => new File([text], name);
 const submit = () => screen.getByRole('button', { name: t.submit });
 const line = (over: object = {}) => ({
-  ...{ line: 1, title: 'Rain', outcome: 'taken', rejection: null, licenceProblem: null },
+  line: 1,
+  title: 'Rain',
+  outcome: 'taken',
+  rejection: null,
+  licenceProblem: null,
   ...over,
 });
 
@@ -44,7 +48,10 @@ describe('The import of files', () => {
     await lines.respond([line({ outcome: 'refused', title: '', rejection: refused })]);
     const text = await shown.call('operator.units.importTextFile');
     expect(text.input).toEqual({
-      ...{ name: 'b.txt', text: 'It rained.', source: 'Tea', licence: '' },
+      name: 'b.txt',
+      text: 'It rained.',
+      source: 'Tea',
+      licence: '',
     });
     await text.respond(line());
     await says('收進 1 篇，略過 0 篇，退回 1 篇。');

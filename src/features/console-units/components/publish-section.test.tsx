@@ -13,12 +13,20 @@ afterEach(cleanup);
 
 const t = { ...zh.consoleUnits, plan: zh.consoleContent.plan };
 const texts = draftTextsSchema.parse({
-  ...{ slug: 'tea', access: 'FREE' },
-  ...{ headline: { zh: '茶', en: 'Tea' }, summary: { zh: '喝茶', en: 'Drinking tea' } },
+  slug: 'tea',
+  access: 'FREE',
+  headline: { zh: '茶', en: 'Tea' },
+  summary: { zh: '喝茶', en: 'Drinking tea' },
 });
 const run = (view: Partial<ClipRunView>): ClipRunView => ({
-  ...{ state: 'DONE', version: 3, done: 100, total: 100, problems: [], failure: null },
-  ...{ isOverdue: false, requestedAt: new Date(0) },
+  state: 'DONE',
+  version: 3,
+  done: 100,
+  total: 100,
+  problems: [],
+  failure: null,
+  isOverdue: false,
+  requestedAt: new Date(0),
   ...view,
 });
 const show = (draft: Partial<OperatorDraft>, hasUnsaved = false) =>
@@ -27,14 +35,20 @@ const show = (draft: Partial<OperatorDraft>, hasUnsaved = false) =>
       <PublishSection
         hasUnsaved={hasUnsaved}
         draft={{
-          ...{ id: 'd', state: 'DRAFT', version: 3, category: 'general', level: 'B1', texts },
-          ...{
-            words: [],
-            sentences: [],
-            problems: [],
-            grades: { words: [], sentences: [], sentenceWords: [] },
-          },
-          ...{ lines: [], clipRun: null, planned: null, createdAt: new Date(0) },
+          id: 'd',
+          state: 'DRAFT',
+          version: 3,
+          category: 'general',
+          level: 'B1',
+          texts,
+          words: [],
+          sentences: [],
+          problems: [],
+          grades: { words: [], sentences: [], sentenceWords: [] },
+          lines: [],
+          clipRun: null,
+          planned: null,
+          createdAt: new Date(0),
           ...draft,
         }}
       />

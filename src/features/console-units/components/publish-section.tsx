@@ -41,7 +41,11 @@ export function PublishSection({ draft, hasUnsaved }: PublishSectionProps) {
         </p>
       )}
       <ClipRun draft={draft} />
-      <PlannedNotice {...{ planned, version }} takeBack={() => unplan.mutateAsync({ id })} />
+      <PlannedNotice
+        planned={planned}
+        version={version}
+        takeBack={() => unplan.mutateAsync({ id })}
+      />
       <ActNotice outcome={act.outcome} failed={t('failed')} />
       <div className="flex flex-wrap gap-3">
         {!isReady && (

@@ -17,8 +17,12 @@ afterEach(cleanup);
 const t = zh.consoleContent.record;
 const place: ClipPlaceView = { accent: 'GB', sex: null, ipa: 'wiː drɪŋk tiː', clip: null };
 const line: DraftLineView = {
-  ...{ kind: 'WORD', key: 'tea|NOUN', part: 'EXAMPLE', text: 'We drink tea.' },
-  ...{ field: 'words.1.example', places: [place] },
+  kind: 'WORD',
+  key: 'tea|NOUN',
+  part: 'EXAMPLE',
+  text: 'We drink tea.',
+  field: 'words.1.example',
+  places: [place],
 };
 const show = (hasUnsaved = false) => {
   const onClose = vi.fn();
@@ -50,7 +54,11 @@ describe('The dialog that records a clip', () => {
     const shown = show();
     expect(use()).toHaveProperty('disabled', true);
     const sent = await bring(shown, {
-      ...{ outcome: 'refused', verdict: 'retry', score: 31, missed: ['drink'], misread: false },
+      outcome: 'refused',
+      verdict: 'retry',
+      score: 31,
+      missed: ['drink'],
+      misread: false,
     } as TakeResult);
     const of = { id: 'd', kind: 'WORD', key: 'tea|NOUN', part: 'EXAMPLE', accent: 'GB' };
     expect(sent).toEqual({ ...of, text: 'We drink tea.', audio: 'AAAA' });

@@ -28,7 +28,10 @@ export function RecordDialog({ draft, line, place, hasUnsaved, onClose }: Record
   const of = { id: draft.id, kind, key, part, accent };
   return (
     <TakeDialog
-      {...{ text, ipa, hasUnsaved, onClose }}
+      text={text}
+      ipa={ipa}
+      hasUnsaved={hasUnsaved}
+      onClose={onClose}
       note={t('told', { voice })}
       currentUrl={clip?.url ?? null}
       check={(audio) => check.mutateAsync({ ...of, text, audio })}

@@ -86,7 +86,9 @@ export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogPro
             </Button>
           </form>
           <AlternativeList
-            {...{ id, kind, filter }}
+            id={id}
+            kind={kind}
+            filter={filter}
             busy={swap.isPending}
             onPick={(key) => replace(key)}
           />

@@ -29,7 +29,9 @@ export function UnitTable() {
       values: readonly Value[],
       toLabel: (value: Value) => string,
     ) => ({
-      ...{ name, label, kind: 'choice' as const },
+      name,
+      label,
+      kind: 'choice' as const,
       options: values.map((value) => ({ value, label: toLabel(value) })),
     });
     return [

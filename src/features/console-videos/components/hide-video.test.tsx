@@ -16,10 +16,21 @@ const show = (video: Partial<OperatorVideo>) =>
     <ZhConsoleMessages>
       <HideVideo
         video={{
-          ...{ id: 'v', slug: 'tea-house', version: 1, level: 'B1', access: 'FREE', hidden: true },
-          ...{ title: { zh: '茶館', en: 'Tea' }, summary: { zh: '茶', en: 'Tea' } },
-          ...{ publishedOn: new Date(0), durationMs: 60_000, media: '/a.mp4', picture: null },
-          ...{ lines: [], planned: null, ...video },
+          id: 'v',
+          slug: 'tea-house',
+          version: 1,
+          level: 'B1',
+          access: 'FREE',
+          hidden: true,
+          title: { zh: '茶館', en: 'Tea' },
+          summary: { zh: '茶', en: 'Tea' },
+          publishedOn: new Date(0),
+          durationMs: 60_000,
+          media: '/a.mp4',
+          picture: null,
+          lines: [],
+          planned: null,
+          ...video,
         }}
       />
     </ZhConsoleMessages>,

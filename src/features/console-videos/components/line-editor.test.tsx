@@ -10,13 +10,26 @@ import { VideoPage } from './video-page';
 const t = zh.consoleVideos;
 
 const line = (startMs: number, en: string, chinese: string) => ({
-  ...{ startMs, endMs: startMs + 1000, en, zh: chinese, unknownWords: [] },
+  startMs,
+  endMs: startMs + 1000,
+  en,
+  zh: chinese,
+  unknownWords: [],
 });
 const VIDEO: OperatorVideo = {
-  ...{ id: '0198b2a8-1111-7000-8000-000000000001', slug: 'tea', version: 1 },
-  ...{ title: { zh: '茶', en: 'Tea' }, summary: { zh: '茶', en: 'Tea' } },
-  ...{ level: 'B1', access: 'FREE', hidden: false, publishedOn: new Date('2026-11-20') },
-  ...{ durationMs: 10_000, media: '/media/videos/tea.mp4', picture: null, planned: null },
+  id: '0198b2a8-1111-7000-8000-000000000001',
+  slug: 'tea',
+  version: 1,
+  title: { zh: '茶', en: 'Tea' },
+  summary: { zh: '茶', en: 'Tea' },
+  level: 'B1',
+  access: 'FREE',
+  hidden: false,
+  publishedOn: new Date('2026-11-20'),
+  durationMs: 10_000,
+  media: '/media/videos/tea.mp4',
+  picture: null,
+  planned: null,
   lines: [
     line(0, 'More tea', '再來點茶'),
     { ...line(2000, 'Mei sold 12', '賣了十二個'), unknownWords: ['12'] },

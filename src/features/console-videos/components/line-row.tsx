@@ -39,8 +39,12 @@ export function LineRow(props: LineRowProps) {
     return t(`faults.${fault}`, { end: formatTime(durationMs) });
   };
   const field = (of: LineField) => ({
-    ...{ label: t(of), name: `${of}-${key}`, value: line[of], error: errorOf(of) },
-    ...{ autoComplete: 'off', disabled: isBusy },
+    label: t(of),
+    name: `${of}-${key}`,
+    value: line[of],
+    error: errorOf(of),
+    autoComplete: 'off',
+    disabled: isBusy,
     'aria-label': `${t(of)} · ${name}`,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       dispatch({ kind: 'type', key, field: of, value }),

@@ -14,7 +14,8 @@ export function VideoTexts({ video }: { video: OperatorVideo }) {
   const { id, version, title, summary, level, access } = video;
   const label = t('consoleVideos.texts.title');
   const text = (path: string, name: 'titleZh' | 'titleEn' | 'summaryZh' | 'summaryEn') => ({
-    ...{ path, label: t(`consoleVideos.texts.${name}`) },
+    path,
+    label: t(`consoleVideos.texts.${name}`),
     language: path.endsWith('zh') ? ('zh' as const) : ('en' as const),
   });
   const fields: readonly ContentFieldRule[] = [
@@ -23,11 +24,13 @@ export function VideoTexts({ video }: { video: OperatorVideo }) {
     { ...text('summary.zh', 'summaryZh'), maxLength: 600, kind: 'lines' },
     { ...text('summary.en', 'summaryEn'), maxLength: 600, kind: 'lines' },
     {
-      ...{ path: 'level', label: t('consoleVideos.texts.level') },
+      path: 'level',
+      label: t('consoleVideos.texts.level'),
       options: LEVELS.map((value) => ({ value, label: value })),
     },
     {
-      ...{ path: 'access', label: t('consoleVideos.texts.access') },
+      path: 'access',
+      label: t('consoleVideos.texts.access'),
       options: ACCESSES.map((value) => ({ value, label: t(`consoleVideos.texts.${value}`) })),
     },
   ];
@@ -38,8 +41,12 @@ export function VideoTexts({ video }: { video: OperatorVideo }) {
         label={label}
         fields={fields}
         saved={{
-          ...{ 'title.zh': title.zh, 'title.en': title.en },
-          ...{ 'summary.zh': summary.zh, 'summary.en': summary.en, level, access },
+          'title.zh': title.zh,
+          'title.en': title.en,
+          'summary.zh': summary.zh,
+          'summary.en': summary.en,
+          level,
+          access,
         }}
         schema={editVideoSchema}
         toInput={(nested) => ({ ...nested, id, version })}

@@ -67,7 +67,9 @@ export function useLineEditor(saved: SavedLines, name: string) {
     return { all: { lines: [...draft.lines], base: draft.base } };
   }, [draft]);
   const stored = useStoredDraft({
-    ...{ name, changes, schema: storedSchema },
+    name,
+    changes,
+    schema: storedSchema,
     restore: ({ all }) => all && dispatch({ kind: 'restore', stored: all }),
   });
   return {

@@ -16,7 +16,11 @@ const [line] = VOICE_LESSON.transcript;
 if (!line) throw new Error('The lesson has no lines.');
 const of = { field: `transcript.${line.id}`, accent: 'US', text: line.en } as const;
 const CLIP: OperatorVoiceLesson['clips'][number] = {
-  ...{ ...of, url: '/media/clips/a.mp3', durationMs: 900, score: 91, accepted: true },
+  ...of,
+  url: '/media/clips/a.mp3',
+  durationMs: 900,
+  score: 91,
+  accepted: true,
   recorded: { at: new Date('2026-11-21T10:00:00Z'), by: '林編輯' },
 };
 
@@ -28,9 +32,20 @@ const show = (changes: Partial<OperatorVoiceLesson> = {}) =>
     <ZhConsoleMessages>
       <Line
         lesson={{
-          ...{ id: 'd', slug: null, state: 'NEW', isChanged: true, learners: 0, version: 3 },
-          ...{ content: VOICE_LESSON, problems: [], grades: new Map(), hardWords: new Map() },
-          ...{ texts: [{ ...of, ipa: 'həˈloʊ' }], clips: [], clipRun: null, planned: null },
+          id: 'd',
+          slug: null,
+          state: 'NEW',
+          isChanged: true,
+          learners: 0,
+          version: 3,
+          content: VOICE_LESSON,
+          problems: [],
+          grades: new Map(),
+          hardWords: new Map(),
+          texts: [{ ...of, ipa: 'həˈloʊ' }],
+          clips: [],
+          clipRun: null,
+          planned: null,
           ...changes,
         }}
       />

@@ -17,7 +17,8 @@ export function DropVoiceDialog({ lesson: { id, version }, of, onClose }: DropVo
   const { ipa: _, ...text } = of;
   return (
     <MachineVoiceDialog
-      {...{ text: of.text, onClose }}
+      text={of.text}
+      onClose={onClose}
       explanation={t('back')}
       drop={() => drop.mutateAsync({ id, version, ...text })}
     />

@@ -63,7 +63,9 @@ export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
               )}
               <div className="max-sm:-ml-3">
                 <ClipPlay
-                  {...{ lesson, of, audio }}
+                  lesson={lesson}
+                  of={of}
+                  audio={audio}
                   clip={clips.find(
                     ({ field, accent, text }) =>
                       field === of.field && accent === of.accent && text === of.text,

@@ -39,7 +39,7 @@ export function NewItem({ lesson, part, form }: NewItemProps) {
   const add = t(`consoleVoiceLessons.${part}.add`);
   return (
     <>
-      <FormButton {...{ opener, isOpen, open }} className="justify-self-start">
+      <FormButton opener={opener} isOpen={isOpen} open={open} className="justify-self-start">
         {add}
       </FormButton>
       {isOpen && (

@@ -80,7 +80,7 @@ export function PartItem(props: PartItemProps) {
             >
               {t('consoleVoiceLessons.part.remove')}
             </Button>
-            <EditButton {...{ name, opener, isOpen, open }} />
+            <EditButton name={name} opener={opener} isOpen={isOpen} open={open} />
           </div>
         )}
       </div>

@@ -13,16 +13,20 @@ import { PartSection } from './part-section';
 const t = zh.consoleVoiceLessons;
 const ID = '0198b2a8-1111-7000-8000-000000000001';
 const LESSON: OperatorVoiceLesson = {
-  ...({ id: ID, slug: null, state: 'NEW', isChanged: true, learners: 0, version: 4 } as const),
-  ...{
-    content: VOICE_LESSON,
-    problems: [],
-    grades: new Map(),
-    hardWords: new Map(),
-    texts: [],
-    clips: [],
-  },
-  ...{ clipRun: null, planned: null },
+  id: ID,
+  slug: null,
+  state: 'NEW' as const,
+  isChanged: true as const,
+  learners: 0 as const,
+  version: 4 as const,
+  content: VOICE_LESSON,
+  problems: [],
+  grades: new Map(),
+  hardWords: new Map(),
+  texts: [],
+  clips: [],
+  clipRun: null,
+  planned: null,
 };
 const [first, second, ...others] = VOICE_LESSON.transcript;
 if (!first || !second) throw new Error('The lesson has no lines.');
@@ -57,7 +61,9 @@ async function show() {
   /** Answers the reading after an act with these lines, in the next version. */
   const readAgain = async (transcript: typeof VOICE_LESSON.transcript, version = 5) =>
     (await page.call('operator.voiceLessons.lesson')).respond({
-      ...{ ...LESSON, version, content: { ...VOICE_LESSON, transcript } },
+      ...LESSON,
+      version,
+      content: { ...VOICE_LESSON, transcript },
     });
   return { ...page, readAgain };
 }

@@ -44,7 +44,13 @@ export function PartSection({ lesson, part, audio }: PartSectionProps) {
           {shown.map(({ item, at }) => (
             <PartItem
               key={item.id}
-              {...{ lesson, part, item, at, ids, audio, form }}
+              lesson={lesson}
+              part={part}
+              item={item}
+              at={at}
+              ids={ids}
+              audio={audio}
+              form={form}
               isGone={!ids.includes(item.id)}
               onMove={(after) => void act.arrange({ before: ids, after })}
               onEdit={(isOpen) =>

@@ -15,18 +15,35 @@ const t = zh.consoleVoiceLessons.record;
 const { plan } = zh.consoleContent;
 const publishAt = new Date('2026-11-21T10:00:00Z');
 const DONE: NonNullable<OperatorVoiceLesson['clipRun']> = {
-  ...{ state: 'DONE', version: 3, done: 9, total: 9, problems: [], failure: null },
-  ...{ isOverdue: false, requestedAt: new Date(0) },
+  state: 'DONE',
+  version: 3,
+  done: 9,
+  total: 9,
+  problems: [],
+  failure: null,
+  isOverdue: false,
+  requestedAt: new Date(0),
 };
 const show = (lesson: Partial<OperatorVoiceLesson>) =>
   renderWithPendingCalls(
     <ZhConsoleMessages>
       <RecordSection
         lesson={{
-          ...{ id: 'd', slug: null, state: 'NEW', isChanged: true, learners: 0, version: 3 },
-          ...{ content: VOICE_LESSON, problems: [], grades: new Map(), hardWords: new Map() },
-          ...{ texts: [], clips: [] },
-          ...{ clipRun: DONE, planned: null, ...lesson },
+          id: 'd',
+          slug: null,
+          state: 'NEW',
+          isChanged: true,
+          learners: 0,
+          version: 3,
+          content: VOICE_LESSON,
+          problems: [],
+          grades: new Map(),
+          hardWords: new Map(),
+          texts: [],
+          clips: [],
+          clipRun: DONE,
+          planned: null,
+          ...lesson,
         }}
       />
     </ZhConsoleMessages>,

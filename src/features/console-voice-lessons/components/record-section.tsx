@@ -26,7 +26,11 @@ export function RecordSection({ lesson }: { lesson: OperatorVoiceLesson }) {
   const isBlocked = problems.length > 0;
   const request = () => void act.run(() => clips.mutateAsync({ id, version }), t('requested'));
   const notice = (
-    <PlannedNotice {...{ planned, version }} takeBack={() => unplan.mutateAsync({ id })} />
+    <PlannedNotice
+      planned={planned}
+      version={version}
+      takeBack={() => unplan.mutateAsync({ id })}
+    />
   );
   if (!isChanged)
     return (

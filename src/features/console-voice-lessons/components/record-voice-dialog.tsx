@@ -23,12 +23,16 @@ export function RecordVoiceDialog({ lesson, of, currentUrl, onClose }: RecordVoi
   const speaker = content.speakers.find((one) => one.id === line?.speaker);
   return (
     <TakeDialog
-      {...{ text: of.text, ipa, currentUrl, onClose }}
+      text={of.text}
+      ipa={ipa}
+      currentUrl={currentUrl}
+      onClose={onClose}
       note={
         speaker
           ? t('recording.line', {
               name: speaker.name[language],
-              ...{ accent, sex: t(`recording.sexes.${speaker.sex}`) },
+              accent,
+              sex: t(`recording.sexes.${speaker.sex}`),
             })
           : t('recording.other', { accent })
       }

@@ -12,7 +12,9 @@ export function RecordingRun({ lesson }: { lesson: OperatorVoiceLesson }) {
       run={lesson.clipRun}
       version={lesson.version}
       texts={{
-        ...{ bar: t('bar'), outdated: t('outdated'), notMade: t('notMade') },
+        bar: t('bar'),
+        outdated: t('outdated'),
+        notMade: t('notMade'),
         made: (count) => t('made', { count }),
         problems: t('problems'),
         voices: <p>{t('voices')}</p>,

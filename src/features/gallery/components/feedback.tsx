@@ -37,8 +37,11 @@ export function Notices() {
           title={verb}
           error={EXPIRED_ERROR}
           labels={{
-            ...{ over: sentence, left: formatTimeLeft, online: sentence },
-            ...{ copy: verb, copied: verb },
+            over: sentence,
+            left: formatTimeLeft,
+            online: sentence,
+            copy: verb,
+            copied: verb,
           }}
         />
       </StoryExample>

@@ -66,7 +66,7 @@ export function FilterBars() {
     <Story part="filter-bar">
       <StoryExample name="alive: search, list, order, tabs" wide>
         <div className="grid w-full gap-4">
-          <FilterBar {...{ list, labels, filters, sorts }} />
+          <FilterBar list={list} labels={labels} filters={filters} sorts={sorts} />
           <ListCount list={list} labels={labels} found={labels.found} />
         </div>
       </StoryExample>
@@ -74,7 +74,8 @@ export function FilterBars() {
         <div className="w-full">
           <FilterBar
             list={{ ...chosen, choice: { ...chosen.choice, q: rows[0]!, filters: { topic: '1' } } }}
-            {...{ labels, filters }}
+            labels={labels}
+            filters={filters}
           />
         </div>
       </StoryExample>

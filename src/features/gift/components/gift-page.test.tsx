@@ -9,8 +9,15 @@ beforeEach(prepareWindow);
 afterEach(cleanup);
 
 const gift = {
-  ...{ status: 'CLAIMED', mine: true, given: false, until: new Date('2027-01-21T01:00:00Z') },
-  ...{ months: 1, days: 0, from: null, name: null, message: null },
+  status: 'CLAIMED',
+  mine: true,
+  given: false,
+  until: new Date('2027-01-21T01:00:00Z'),
+  months: 1,
+  days: 0,
+  from: null,
+  name: null,
+  message: null,
 };
 const settings = (asked: readonly string[]) => ({ 'settings.get': { asked } });
 

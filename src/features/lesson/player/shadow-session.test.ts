@@ -54,7 +54,10 @@ function session({ startedAt = 40, rate = 1, lagMs = 450 } = {}) {
     play(sounds, options);
   };
   const opened = new ShadowSession({
-    ...{ lines: LINES, rate, playback, recorder },
+    lines: LINES,
+    rate,
+    playback,
+    recorder,
     decode: async () => recordedSpeech(lagMs, startedAt),
     onPosition: ({ lineIndex, paused }) => positions.push(`${lineIndex}${paused ? ' paused' : ''}`),
   });

@@ -9,10 +9,15 @@ import { usePlayerKeys } from '../player/use-player-keys';
 import { type ShadowSlot, Transcript } from './transcript';
 
 const cue = (startMs: number, en: string, zh: string): MediaCue => ({
-  ...{ startMs, endMs: startMs + 1500, en, zh },
+  startMs,
+  endMs: startMs + 1500,
+  en,
+  zh,
   reference: en.split(' ').map((text) => ({ text, pronunciations: [['T']], functionWord: false })),
   words: en.split(' ').map((text, index) => ({
-    ...{ text, startMs: startMs + index * 500, endMs: startMs + index * 500 + 400 },
+    text,
+    startMs: startMs + index * 500,
+    endMs: startMs + index * 500 + 400,
   })),
 });
 const CUES = [cue(1000, 'One more tea.', '再一杯茶。'), cue(4000, 'It rains again.', '又下雨了。')];
@@ -31,7 +36,9 @@ function Page() {
   const languages = useLanguagesShown();
   usePlayerKeys(player, languages);
   const text = <p>as text</p>;
-  return <Transcript {...{ player, cues, text, languages, shadow }} />;
+  return (
+    <Transcript player={player} cues={cues} text={text} languages={languages} shadow={shadow} />
+  );
 }
 
 const inEnglish = (

@@ -44,9 +44,16 @@ export function VoiceLesson(props: Props) {
         lead={t('listenLead')}
         aside={content.study.minutes && t('minutes', { minutes: content.study.minutes })}
       >
-        <VoiceRecording {...{ lesson, content, player, shadow, isPreview, text }} />
+        <VoiceRecording
+          lesson={lesson}
+          content={content}
+          player={player}
+          shadow={shadow}
+          isPreview={isPreview}
+          text={text}
+        />
       </Part>
-      {loading || <VoiceExercises {...{ content, say, onSound }} />}
+      {loading || <VoiceExercises content={content} say={say} onSound={onSound} />}
     </div>
   );
 }

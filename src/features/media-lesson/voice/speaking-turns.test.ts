@@ -4,7 +4,14 @@ import { roles, roleTurns } from './speaking-turns';
 
 const clip = { path: '/media/voice-lessons/tea/0.mp3', durationMs: 900, cues: [] };
 const line = (speaker: string, en: string): MediaCue => ({
-  ...{ startMs: 0, endMs: 900, en, zh: '茶', speaker, words: [], reference: [], clip },
+  startMs: 0,
+  endMs: 900,
+  en,
+  zh: '茶',
+  speaker,
+  words: [],
+  reference: [],
+  clip,
 });
 const TALK = [
   line('narrator', 'A shop opens.'),

@@ -70,7 +70,10 @@ describe('The refund explanation', () => {
         const quote = quoteRefund(bought, paidAt, addDays(paidAt, hoursLater / 24));
         const order = {
           lines: lines.map(({ unitPrice, qty, months }, index) => ({
-            ...{ unitPrice, qty, months, bonusDays: 0 },
+            unitPrice,
+            qty,
+            months,
+            bonusDays: 0,
             id: String(index),
             name: `Plan ${index}`,
             subtotal: subtotals[index]!,

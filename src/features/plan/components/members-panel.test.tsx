@@ -24,7 +24,9 @@ const next = encodeURIComponent('/course-news/tea-and-umbrellas/lesson');
 const user = { email: 'ann@example.com', vip: { level: '' } };
 
 it('the members panel shows the lowest price and a similar free lesson, and its links return to the lesson', () => {
-  renderWithPendingCalls(<MembersPanel {...{ lesson, cheapest, free }} />, { 'auth.me': null });
+  renderWithPendingCalls(<MembersPanel lesson={lesson} cheapest={cheapest} free={free} />, {
+    'auth.me': null,
+  });
   const panel = screen.getByTestId('members-panel');
   expect(panel.textContent).toContain('會員方案 NT$990 起（1 個月，再送 30 天）');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -34,7 +36,7 @@ it('the members panel shows the lowest price and a similar free lesson, and its 
 });
 
 it('the members panel names no price and no free lesson when there are none', () => {
-  renderWithPendingCalls(<MembersPanel {...{ lesson }} cheapest={null} free={null} />, {
+  renderWithPendingCalls(<MembersPanel lesson={lesson} cheapest={null} free={null} />, {
     'auth.me': null,
   });
   expect(screen.getByTestId('members-panel').textContent).not.toMatch(/NT\$|免費/);
@@ -42,7 +44,11 @@ it('the members panel names no price and no free lesson when there are none', ()
 
 it('the members panel is in English on the English site', () => {
   const english = { href: '/en/course-news/a', title: 'Bowls' };
-  renderWithPendingCalls(<MembersPanel {...{ lesson, cheapest }} free={english} />, {}, 'en');
+  renderWithPendingCalls(
+    <MembersPanel lesson={lesson} cheapest={cheapest} free={english} />,
+    {},
+    'en',
+  );
   expect(screen.getByTestId('members-panel').textContent).toContain(
     'Plans start at NT$990 (1 month, plus 30 days free)',
   );

@@ -196,14 +196,14 @@ describe('The text of an article', () => {
         <dc:creator>Bo</dc:creator><dc:date>2026-11-21T00:30:00+08:00</dc:date><dc:subject>Tech</dc:subject></item></${prefix}:RDF>`;
       expect(read(xml)).toEqual([
         {
-          ...{
-            title: 'Rain',
-            paragraphs: ['It rained.'],
-            source: 'Tea',
-            author: 'Bo',
-            licence: null,
-          },
-          ...{ url: 'https://tea.example/1', date: '2026-11-21', category: 'Tech' },
+          title: 'Rain',
+          paragraphs: ['It rained.'],
+          source: 'Tea',
+          author: 'Bo',
+          licence: null,
+          url: 'https://tea.example/1',
+          date: '2026-11-21',
+          category: 'Tech',
         },
       ]);
     }

@@ -71,8 +71,10 @@ describe('Our own pieces', () => {
     expect(await collect(readJsonLines(file, {}))).toEqual([
       {
         article: expect.objectContaining({
-          ...{ source: 'ours', paragraphs: ['It rained.', 'It stopped.'] },
-          ...{ date: '2026-11-22', level: 'A2' },
+          source: 'ours',
+          paragraphs: ['It rained.', 'It stopped.'],
+          date: '2026-11-22',
+          level: 'A2',
         }),
       },
     ]);

@@ -29,7 +29,8 @@ export function castSpeakers(
       count(({ voice }) => voice.voice.id === candidate.voice.id);
     const voice = row.reduce((best, next) => (uses(next) < uses(best) ? next : best));
     cast.set(name, {
-      ...{ voice, accent },
+      voice,
+      accent,
       pitch: PITCHES[Math.min(uses(voice), PITCHES.length - 1)]!,
     });
   }

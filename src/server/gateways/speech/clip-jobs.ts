@@ -39,7 +39,11 @@ export function listClipJobs(unit: UnitToSpeak, engines: readonly SpeechEngine[]
       const rows = rowsFor(castOf(engines, accent), position);
       const speakers = part === 'TEXT' ? rows : [[...rows].reverse().flat()];
       return speakers.map((row, rank) => ({
-        ...{ kind, position, part, accent, rank },
+        kind,
+        position,
+        part,
+        accent,
+        rank,
         lines: linesFor(line, row),
       }));
     });

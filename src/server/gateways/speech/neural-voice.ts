@@ -119,7 +119,8 @@ function kokoro(folder: string, { style, tokenizer }: Extract<Neural, { engine: 
       const input = new Tensor('int64', sequence, [1, sequence.length]);
       return {
         // Its exports differ in the name of the first input.
-        ...{ input_ids: input, tokens: input },
+        input_ids: input,
+        tokens: input,
         style: new Tensor('float32', styles.slice(from, from + STYLE_SIZE), [1, STYLE_SIZE]),
         speed: new Tensor('float32', Float32Array.of(speed), [1]),
       };

@@ -105,7 +105,9 @@ async function recordOnce(
   }: { model: AcousticModel; forced: ReadonlySet<number>; prosody: Prosody },
 ): Promise<Take> {
   const tokens = words.map(({ text, phones, ipa }, index) => ({
-    ...{ text, phones, ipa },
+    text,
+    phones,
+    ipa,
     forced: forced.has(index),
   }));
   const { voice, engine } = speaker;
@@ -142,9 +144,11 @@ export async function renderClip(
   const clip = {
     path: `${folder}/${hashBytes(mp3)}.mp3`,
     voice: line.speaker.voice.id,
-    ...{ durationMs, selfScore },
+    durationMs,
+    selfScore,
     ...(refused !== undefined && { refused }),
-    ...{ cues, source: line.source },
+    cues,
+    source: line.source,
   };
   return { clip, mp3 };
 }

@@ -49,7 +49,9 @@ function behavesAsVoice(voice: Voice, engine: SpeechEngine) {
 
   it('A voice reads characters that look like its own tags', async () => {
     const marks: SpokenToken[] = ['tea', '<', 'coffee', '&', '“milk”'].map((text) => ({
-      ...{ text, phones: [], ipa: '' },
+      text,
+      phones: [],
+      ipa: '',
       forced: false,
     }));
     expect(toSeconds(await engine.speak(marks, voice, NORMAL))).toBeGreaterThan(0.8);

@@ -45,8 +45,11 @@ export function unitLines({ words, sentences }: SpokenUnit): UnitLine[] {
       ];
     }),
     ...sentences.map(({ text, pronunciations }, index) => ({
-      ...({ kind: 'SENTENCE', part: 'TEXT', position: index + 1 } as const),
-      ...{ text, known: { overrides: listOverrides(pronunciations), cards } },
+      kind: 'SENTENCE' as const,
+      part: 'TEXT' as const,
+      position: index + 1,
+      text,
+      known: { overrides: listOverrides(pronunciations), cards },
     })),
   ];
 }

@@ -47,6 +47,8 @@ export async function judgeInProcess({ audio, words }: TakeRequest): Promise<Tak
 }
 
 const toSettings = ({ PATH, HOME, TMPDIR, NODE_ENV }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
-  ...{ PATH, HOME, NODE_ENV },
+  PATH,
+  HOME,
+  NODE_ENV,
   ...(TMPDIR && { TMPDIR }),
 });

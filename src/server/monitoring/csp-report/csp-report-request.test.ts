@@ -91,8 +91,12 @@ it('A report with other types, unknown directives and a page that is no address 
   };
   expect(readViolations(JSON.stringify(report), ORIGIN)).toEqual([
     {
-      ...{ directive: 'other', disposition: 'enforce', blocked: 'unknown' },
-      ...{ page: 'unknown', source: 'unknown', line: 0 },
+      directive: 'other',
+      disposition: 'enforce',
+      blocked: 'unknown',
+      page: 'unknown',
+      source: 'unknown',
+      line: 0,
     },
   ]);
 });

@@ -80,7 +80,8 @@ async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
       list: (held, again) =>
         ctx.db.user.findMany({
           where: {
-            ...{ deletionDueAt: { not: null }, id: { notIn: held } },
+            deletionDueAt: { not: null },
+            id: { notIn: held },
             // Accounts that failed are tried again although their time is over.
             OR: [{ anonymisedAt: { gt: since } }, { id: { in: again } }],
           },

@@ -28,7 +28,10 @@ export async function enqueueAccountRequest(
     }));
   await tx.accountRequest.create({
     data: {
-      ...{ ...request, ...(account || {}), language, client: { ...client } },
+      ...request,
+      ...(account || {}),
+      language,
+      client: { ...client },
       createdAt: now,
       nextTryAt: now,
       requestId: currentRequestId(),

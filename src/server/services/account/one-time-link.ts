@@ -42,7 +42,11 @@ export async function createOneTimeLink(
   const expiresAt = new Date(now.getTime() + LIFETIME_MINUTES[purpose] * 60_000);
   await tx.oneTimeLink.create({
     data: {
-      ...{ userId, purpose, email, credentialsVersion, tokenHash: hashToken(token) },
+      userId,
+      purpose,
+      email,
+      credentialsVersion,
+      tokenHash: hashToken(token),
       expiresAt,
       createdAt: now,
     },

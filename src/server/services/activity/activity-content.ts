@@ -8,7 +8,13 @@ export function toContent(row: Activity): EditedActivity['content'] {
   const { drawing: _, ...detail } = activityDetailSchema.parse(row.detail);
   const { kind, startsAt, endsAt, online, seats, trial, cityZh, cityEn } = row;
   return {
-    ...{ kind, startsAt, endsAt, online, seats, trial, ...detail },
+    kind,
+    startsAt,
+    endsAt,
+    online,
+    seats,
+    trial,
+    ...detail,
     city: cityZh !== null && cityEn !== null ? { zh: cityZh, en: cityEn } : null,
     place: { zh: row.placeZh, en: row.placeEn },
     joining: { zh: row.joiningZh, en: row.joiningEn },
@@ -24,12 +30,22 @@ export function toColumns(content: ActivityContent, before: Pick<Activity, 'deta
   const { title, summary, body, forWhom, whatToBring, agenda } = content;
   const drawing = before && activityDetailSchema.parse(before.detail).drawing;
   return {
-    ...{ kind, startsAt, endsAt, online, seats, trial },
-    ...{ cityZh: city?.zh ?? null, cityEn: city?.en ?? null },
-    ...{ placeZh: place.zh, placeEn: place.en },
-    ...{ joiningZh: joining.zh, joiningEn: joining.en },
-    ...{ titleZh: title.zh, titleEn: title.en },
-    ...{ summaryZh: summary.zh, summaryEn: summary.en },
+    kind,
+    startsAt,
+    endsAt,
+    online,
+    seats,
+    trial,
+    cityZh: city?.zh ?? null,
+    cityEn: city?.en ?? null,
+    placeZh: place.zh,
+    placeEn: place.en,
+    joiningZh: joining.zh,
+    joiningEn: joining.en,
+    titleZh: title.zh,
+    titleEn: title.en,
+    summaryZh: summary.zh,
+    summaryEn: summary.en,
     detail: { body, forWhom, whatToBring, agenda, ...(drawing && { drawing }) },
   } satisfies Prisma.ActivityUncheckedUpdateInput;
 }

@@ -37,7 +37,8 @@ beforeEach(async () => {
 
 const as = async (role: 'USER' | 'OWNER' | 'EDITOR' | 'SUPPORT' | 'ACCOUNTS') =>
   userContext(db, await createLearner(db, { role }), {
-    ...{ clock, passwordConfirmedAt: clock.now() },
+    clock,
+    passwordConfirmedAt: clock.now(),
   });
 
 /** The input of a new activity, with texts of the factory's. */

@@ -54,13 +54,15 @@ describe('An activity that is cancelled', () => {
     expect(mails).toHaveLength(2);
     expect(mails).toContainEqual(
       expect.objectContaining({
-        ...{ recipient: ann.email, language: 'en' },
+        recipient: ann.email,
+        language: 'en',
         payload: expect.objectContaining({ title: 'The news together', reason: reason.en }),
       }),
     );
     expect(mails).toContainEqual(
       expect.objectContaining({
-        ...{ recipient: ben.email, language: 'zh' },
+        recipient: ben.email,
+        language: 'zh',
         payload: expect.objectContaining({ slug, reason: reason.zh }),
       }),
     );

@@ -29,7 +29,9 @@ export async function cancelActivity({
     const activity = await tx.activity.update({
       where: { id: before.id },
       data: {
-        ...{ cancelledAt: at, cancelReasonZh: reason.zh, cancelReasonEn: reason.en },
+        cancelledAt: at,
+        cancelReasonZh: reason.zh,
+        cancelReasonEn: reason.en,
         revision: { increment: 1 },
       },
     });

@@ -25,13 +25,15 @@ beforeEach(async () => {
 const as = (learner: Learner) => userContext(db, learner, { clock });
 const operator = async (role: 'OWNER' | 'EDITOR' | 'SUPPORT' = 'EDITOR') =>
   userContext(db, await createLearner(db, { role }), {
-    ...{ clock, passwordConfirmedAt: clock.now() },
+    clock,
+    passwordConfirmedAt: clock.now(),
   });
 type Operator = Awaited<ReturnType<typeof operator>>;
 async function change(ctx: Operator, slug: string, changed: Partial<ActivityContent>) {
   const { revision, content } = await getEditedActivity({ ctx, input: { slug } });
   const input = changeActivitySchema.parse({
-    ...{ slug, revision },
+    slug,
+    revision,
     content: { ...content, ...changed },
   });
   return changeActivity({ ctx, input });
@@ -58,8 +60,10 @@ describe('A change of an activity', () => {
     expect(toAnn).toMatchObject({
       language: 'en',
       payload: {
-        ...{ startsAt: moved.startsAt.toISOString(), was },
-        ...{ place: 'The long table, Taipei', joining: 'Upstairs at the end of the lane' },
+        startsAt: moved.startsAt.toISOString(),
+        was,
+        place: 'The long table, Taipei',
+        joining: 'Upstairs at the end of the lane',
       },
     });
     expect(toBen?.payload).toMatchObject({ place: '窗邊長桌，台北', was });

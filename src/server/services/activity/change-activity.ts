@@ -44,8 +44,12 @@ export async function changeActivity({
       subject: ['activity', slug],
       before: { seats: before.seats, startsAt: before.startsAt.toISOString() },
       after: {
-        ...{ seats: after.seats, startsAt: after.startsAt.toISOString(), mails },
-        ...{ place: change.place, joining: change.joining, revision: after.revision },
+        seats: after.seats,
+        startsAt: after.startsAt.toISOString(),
+        mails,
+        place: change.place,
+        joining: change.joining,
+        revision: after.revision,
       },
     });
     return { mails, promoted: promoted.length, first: true };

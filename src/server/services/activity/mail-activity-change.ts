@@ -15,9 +15,13 @@ export function composeCancellation(
 ): QueuedMail<'activity-cancelled'> {
   const { slug, startsAt } = activity;
   return {
-    ...{ template: 'activity-cancelled', recipient, language },
+    template: 'activity-cancelled',
+    recipient,
+    language,
     payload: {
-      ...{ name, slug, startsAt: startsAt.toISOString() },
+      name,
+      slug,
+      startsAt: startsAt.toISOString(),
       title: textIn(activity, 'title', language),
       reason: toCancelReason(activity)[language],
     },
@@ -62,16 +66,22 @@ function composeChange(
   hasSeat: boolean,
 ): QueuedMail<'activity-changed'> {
   return {
-    ...{ template: 'activity-changed', recipient, language },
+    template: 'activity-changed',
+    recipient,
+    language,
     payload: {
-      ...{ name, slug: after.slug, title: textIn(after, 'title', language) },
-      ...{ startsAt: after.startsAt.toISOString(), endsAt: after.endsAt.toISOString() },
+      name,
+      slug: after.slug,
+      title: textIn(after, 'title', language),
+      startsAt: after.startsAt.toISOString(),
+      endsAt: after.endsAt.toISOString(),
       place: toPlace(after, language),
       // Only people with a seat get to know where it is.
       ...(hasSeat && { joining: textIn(after, 'joining', language) }),
       was: {
         ...(change.time && {
-          ...{ startsAt: before.startsAt.toISOString(), endsAt: before.endsAt.toISOString() },
+          startsAt: before.startsAt.toISOString(),
+          endsAt: before.endsAt.toISOString(),
         }),
         ...(change.place && { place: toPlace(before, language) }),
         ...(change.joining && hasSeat && { joining: true as const }),

@@ -30,7 +30,8 @@ export function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<nu
 async function* listWaiting({ db, now }: ServiceContext, held: string[]): AsyncGenerator<Waiting> {
   const activities = await db.activity.findMany({
     where: {
-      ...{ startsAt: { gt: now() }, cancelledAt: null },
+      startsAt: { gt: now() },
+      cancelledAt: null,
       registrations: { some: { status: 'WAITLISTED' } },
     },
   });

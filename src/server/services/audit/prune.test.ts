@@ -39,8 +39,14 @@ const WRITE: Record<PrunedModel, (at: Date) => Promise<unknown>> = {
   ContactMessage: (repliedAt) =>
     db.contactMessage.create({
       data: {
-        ...{ name: '王小明', email: mail.recipient, body: '？', language: 'zh', subject: 'OTHER' },
-        ...{ sendKey: randomUUID(), createdAt: repliedAt, repliedAt },
+        name: '王小明',
+        email: mail.recipient,
+        body: '？',
+        language: 'zh',
+        subject: 'OTHER',
+        sendKey: randomUUID(),
+        createdAt: repliedAt,
+        repliedAt,
       },
     }),
   OutboxMessage: (createdAt) =>
@@ -50,8 +56,11 @@ const WRITE: Record<PrunedModel, (at: Date) => Promise<unknown>> = {
   OneTimeLink: (expiresAt) =>
     db.oneTimeLink.create({
       data: {
-        ...{ userId, purpose: 'VERIFY_EMAIL', tokenHash: randomUUID() },
-        ...{ email: mail.recipient, expiresAt },
+        userId,
+        purpose: 'VERIFY_EMAIL',
+        tokenHash: randomUUID(),
+        email: mail.recipient,
+        expiresAt,
       },
     }),
   PracticeReminder: (day) => db.practiceReminder.create({ data: { userId, day } }),

@@ -113,7 +113,10 @@ describe('Today', () => {
     const isOld = async () => (await getToday({ ctx })).health.isBackupOld;
     const hoursAgo = (hours: number) => ({
       takenAt: new Date(Date.now() - hours * 3_600_000),
-      ...{ bytes: 1, rows: 1, isEncrypted: true, isChecked: true },
+      bytes: 1,
+      rows: 1,
+      isEncrypted: true,
+      isChecked: true,
     });
     // The database of the test is new.
     expect(await isOld()).toBe(false);
@@ -136,8 +139,12 @@ describe('Today', () => {
     const leaseUntil = new Date(ctx.now().getTime() - 6 * 60_000);
     await db.invoiceRequest.create({
       data: {
-        ...{ orderId: order.id, provider: 'ecpay', kind: 'ISSUE', amount: 100 },
-        ...{ at: leaseUntil, leaseUntil },
+        orderId: order.id,
+        provider: 'ecpay',
+        kind: 'ISSUE',
+        amount: 100,
+        at: leaseUntil,
+        leaseUntil,
       },
     });
     const { health } = await getToday({ ctx });
@@ -189,14 +196,25 @@ describe('The search', () => {
     });
     const question = await db.faqEntry.create({
       data: {
-        ...{ slug: 'tea', groupId: group.id, position: 0, answerZh: '好', answerEn: 'Yes' },
-        ...{ questionZh: title.titleZh, questionEn: title.titleEn },
+        slug: 'tea',
+        groupId: group.id,
+        position: 0,
+        answerZh: '好',
+        answerEn: 'Yes',
+        questionZh: title.titleZh,
+        questionEn: title.titleEn,
       },
     });
     const news = await db.newsHonor.create({
       data: {
-        ...{ ...title, slug: 'tea', kind: 'NEWS', publishedOn: TEST_NOON, body: [] },
-        ...{ summaryZh: '茶', summaryEn: 'Tea', hidden: true },
+        ...title,
+        slug: 'tea',
+        kind: 'NEWS',
+        publishedOn: TEST_NOON,
+        body: [],
+        summaryZh: '茶',
+        summaryEn: 'Tea',
+        hidden: true,
       },
     });
     const ctx = await as('EDITOR');
@@ -223,8 +241,15 @@ describe('The search', () => {
     const draft = (slug: string, unitId: string | null) =>
       db.unitDraft.create({
         data: {
-          ...{ category: 'general', level: 'A2', seed: 1, options: {}, objective: {}, items: [] },
-          ...{ alternatives: [], lastArticleId: crypto.randomUUID(), unitId },
+          category: 'general',
+          level: 'A2',
+          seed: 1,
+          options: {},
+          objective: {},
+          items: [],
+          alternatives: [],
+          lastArticleId: crypto.randomUUID(),
+          unitId,
           texts: { slug, headline: { zh: '雨季', en: 'The rain' } },
         },
       });

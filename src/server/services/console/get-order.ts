@@ -45,7 +45,12 @@ export async function getOrderByNumber({
     operators: await findOperators(ctx.db, history, order.userId),
     payments: order.payments.map(
       ({ id, gateway, reference, status, amount, cardLast4, refunds }) => ({
-        ...{ id, gateway, reference, status, amount, cardLast4 },
+        id,
+        gateway,
+        reference,
+        status,
+        amount,
+        cardLast4,
         refunded: refunds
           .filter((refund) => refund.status === 'SUCCEEDED')
           .reduce((sum, refund) => sum + refund.amount, 0),

@@ -47,7 +47,9 @@ export async function getToday({ ctx }: { ctx: ServiceContext }): Promise<Today>
     waiting: waiting.flatMap(({ kind, found }) =>
       found && found.count > 0 ? [{ kind, ...found }] : [],
     ),
-    ...{ grants, health, failed },
+    grants,
+    health,
+    failed,
   };
 }
 

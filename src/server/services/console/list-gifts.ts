@@ -19,8 +19,13 @@ const PARTS = {
   lines: { orderBy: { id: 'asc' }, select: { nameZh: true, nameEn: true, qty: true } },
   gift: {
     select: {
-      ...{ id: true, email: true, recipientName: true, status: true, sentAt: true },
-      ...{ claimedAt: true, claimedBy: BUYER },
+      id: true,
+      email: true,
+      recipientName: true,
+      status: true,
+      sentAt: true,
+      claimedAt: true,
+      claimedBy: BUYER,
     },
   },
 } satisfies Prisma.OrderInclude;

@@ -16,8 +16,13 @@ import { keyset, toTablePage } from '../table/keyset';
 
 /** Columns of a row. */
 const PARTS = {
-  ...{ id: true, name: true, email: true, createdAt: true, role: true },
-  ...{ disabledAt: true, deletionDueAt: true },
+  id: true,
+  name: true,
+  email: true,
+  createdAt: true,
+  role: true,
+  disabledAt: true,
+  deletionDueAt: true,
   membershipEnd: { select: { endsAt: true } },
   practiceDays: { select: { day: true }, orderBy: { day: 'desc' }, take: 1 },
 } satisfies Prisma.UserSelect;
@@ -68,7 +73,10 @@ function toRow({ role, membershipEnd, practiceDays, ...person }: FoundPerson): P
   const { id, name, email, createdAt, disabledAt, deletionDueAt } = person;
   const [last] = practiceDays;
   return {
-    ...{ id, name, email, createdAt },
+    id,
+    name,
+    email,
+    createdAt,
     role: toOperatorRole(role),
     memberUntil: membershipEnd?.endsAt ?? null,
     practisedOn: last ? dateToDay(last.day) : null,

@@ -18,8 +18,13 @@ it('Support sees an order’s state, contents and invoice state, and nothing of 
   const { number } = await createPaidOrder(db, buyer, { invoice });
   const outline = await getOrderOutline({ ctx: await as('SUPPORT'), input: { number } });
   expect(outline).toMatchObject({
-    ...{ number, status: 'PAID', refunded: 0, gift: null, refundRequest: null },
-    ...{ buyer: { id: buyer.id, name: '林小明' }, invoice: { status: 'DUE', issuedAt: null } },
+    number,
+    status: 'PAID',
+    refunded: 0,
+    gift: null,
+    refundRequest: null,
+    buyer: { id: buyer.id, name: '林小明' },
+    invoice: { status: 'DUE', issuedAt: null },
     lines: [{ name: expect.any(String), qty: 1 }],
   });
   const text = JSON.stringify(outline);

@@ -101,7 +101,9 @@ type Named = Omit<Found['items'][number], 'id' | 'since' | 'dueAt'>;
 
 function toFound<Row extends FoundRow>(rows: readonly Row[], toName: (row: Row) => Named): Found {
   const items = rows.map((row) => ({
-    ...{ id: row.id, since: row.since, dueAt: null },
+    id: row.id,
+    since: row.since,
+    dueAt: null,
     ...toName(row),
   }));
   return { count: rows[0]?.count ?? 0, items };
@@ -128,7 +130,11 @@ export async function findUnpublished(db: Database, kind: 'UNIT' | 'VOICE_LESSON
     found.map(({ draftId }) => draftId),
   );
   const items = found.map(({ draftId: id, publishAt, failure }) => ({
-    ...{ id, label: '', ...names.get(id), since: publishAt, dueAt: null },
+    id,
+    label: '',
+    ...names.get(id),
+    since: publishAt,
+    dueAt: null,
     failure: failure as PublicationFailure,
   }));
   return { count: await db.plannedPublication.count({ where }), items };

@@ -41,8 +41,10 @@ export const WAITING: Record<WaitingKind, WaitingQuery> = {
     permission: 'invoice.read',
     find: async (db) => {
       const first = await findByDueDay(db, {
-        ...{ statuses: OPEN_INVOICES, numbers: null },
-        ...{ order: 'asc', take: SHOWN },
+        statuses: OPEN_INVOICES,
+        numbers: null,
+        order: 'asc',
+        take: SHOWN,
       });
       const ids = first.map(({ id }) => id);
       const found = await db.invoice.findMany({

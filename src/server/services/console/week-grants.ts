@@ -28,7 +28,10 @@ export async function findWeekGrants({ ctx }: { ctx: ServiceContext }): Promise<
   return {
     count: await ctx.db.operatorAct.count({ where }),
     items: acts.map(({ id, at, actorId, subject, after }) => ({
-      ...{ id, at, personId: subject, person: names.get(subject) ?? '' },
+      id,
+      at,
+      personId: subject,
+      person: names.get(subject) ?? '',
       operator: actorId && (names.get(actorId) ?? ''),
       days: (after as { days: number }).days,
     })),

@@ -47,7 +47,9 @@ describe('A unit that is published at an hour', () => {
     await makeReady(db, draft, worker);
     await Promise.all([plan(), plan()]);
     expect(await planned()).toEqual({
-      ...{ publishAt: new Date(`${DAY}T10:00:00Z`), version: 0, failure: null },
+      publishAt: new Date(`${DAY}T10:00:00Z`),
+      version: 0,
+      failure: null,
     });
     worker.clock.advance({ minutes: 359 });
     expect(await publishPlanned({ ctx: worker })).toBe(0);
@@ -97,7 +99,8 @@ describe('A unit that is published at an hour', () => {
     const { publishAt } = (await planned())!;
     const read = await requireDraft(db, draft.id);
     const input = {
-      ...{ draft: read, publishAt },
+      draft: read,
+      publishAt,
       articles: await requireArticles(db, read),
       clips: await requireMadeClips(db, read),
     };
@@ -121,7 +124,8 @@ describe('A unit that is published at an hour', () => {
     const waits = async () =>
       (await getToday({ ctx })).waiting.find(({ kind }) => kind === 'unpublished');
     expect(await waits()).toMatchObject({
-      ...{ count: 1, items: [{ id: draft.id, label: 'tea', failure: 'changed' }] },
+      count: 1,
+      items: [{ id: draft.id, label: 'tea', failure: 'changed' }],
     });
     await cancel();
     expect(await waits()).toBeUndefined();

@@ -48,7 +48,8 @@ const edit = (version: number) =>
   editVoiceLesson({
     ctx,
     input: {
-      ...{ id: draft.id, version },
+      id: draft.id,
+      version,
       change: {
         kind: 'put',
         part: 'transcript',

@@ -47,7 +47,11 @@ export async function claimReading({
   const { count } = await ctx.db.feed.updateMany({
     where: { id, ...due },
     data: {
-      ...{ state: 'READING', claim, done: 0, total: null, tries: { increment: 1 } },
+      state: 'READING',
+      claim,
+      done: 0,
+      total: null,
+      tries: { increment: 1 },
       ...lease(now),
     },
   });
@@ -97,6 +101,8 @@ export async function releaseReading({
 const lease = (now: Date) => ({ leaseUntil: new Date(now.getTime() + LEASE_MS) });
 
 const ended = (now: Date) => ({
-  ...{ claim: null, leaseUntil: null, tries: 0 },
+  claim: null,
+  leaseUntil: null,
+  tries: 0,
   dueAt: new Date(now.getTime() + PERIOD_MS),
 });

@@ -38,7 +38,8 @@ export async function executeReading({ ctx, input: reading }: Verb<ClaimedReadin
     const report = await importArticles({
       ctx,
       input: {
-        ...{ origin: 'FEED', feedId: id },
+        origin: 'FEED',
+        feedId: id,
         read: toEntries(articles),
         onArticle: () => {
           done++;
@@ -56,7 +57,8 @@ export async function executeReading({ ctx, input: reading }: Verb<ClaimedReadin
 
 function toDefaults({ licence, source, category }: Feed): SourceDefaults {
   return {
-    ...{ licence: licence ?? undefined, source: source ?? undefined },
+    licence: licence ?? undefined,
+    source: source ?? undefined,
     category: category ?? undefined,
   };
 }
@@ -67,7 +69,9 @@ async function* toEntries(articles: readonly SourceArticle[]): AsyncGenerator<So
 
 function toFeedReport({ taken, known, alike, unlicensed, rejected }: ImportReport): FeedReport {
   return {
-    ...{ taken, skipped: known + alike, refused: rejected.length },
+    taken,
+    skipped: known + alike,
+    refused: rejected.length,
     unlicensed: [...unlicensed.values()].reduce((sum, count) => sum + count, 0),
     rejections: rejected.slice(0, MAX_NAMED_REJECTIONS).map(({ location, reason }) => ({
       article: location.slice(0, MAX_NAME_LENGTH),

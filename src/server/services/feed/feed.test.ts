@@ -43,8 +43,16 @@ describe('Adding a feed', () => {
     const { id } = await add({ address, licence: 'CC BY 4.0', source: '', category: 'health' });
     expect(await listFeeds({ ctx })).toEqual([
       expect.objectContaining({
-        ...{ id, address, licence: 'CC BY 4.0', source: null, category: 'health' },
-        ...{ state: 'WAITING', articles: 0, readAt: null, nextAt: null, licenceProblem: null },
+        id,
+        address,
+        licence: 'CC BY 4.0',
+        source: null,
+        category: 'health',
+        state: 'WAITING',
+        articles: 0,
+        readAt: null,
+        nextAt: null,
+        licenceProblem: null,
       }),
     ]);
     const after = { host: new URL(address).host, licence: 'CC BY 4.0', source: null };

@@ -29,7 +29,16 @@ function toView(feed: CountedFeed, now: Date): FeedView {
   const isOpen = state === 'WAITING' || state === 'READING';
   const awaited = state === 'READING' ? feed.leaseUntil : feed.dueAt;
   return {
-    ...{ id, address, licence, source, category, isPaused, state, done, total, readAt },
+    id,
+    address,
+    licence,
+    source,
+    category,
+    isPaused,
+    state,
+    done,
+    total,
+    readAt,
     licenceProblem: licence === null ? null : licenceProblem(licence),
     articles: feed._count.articles,
     report:

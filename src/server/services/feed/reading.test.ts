@@ -54,13 +54,21 @@ describe('Reading a feed', () => {
     const { id } = await feedAt('/rss');
     expect((await Promise.all([work(), work()])).sort()).toEqual([false, true]);
     expect(await feed()).toMatchObject({
-      ...{ state: 'DONE', done: 3, total: 3, articles: 3, failure: null, readAt: worker.now() },
+      state: 'DONE',
+      done: 3,
+      total: 3,
+      articles: 3,
+      failure: null,
+      readAt: worker.now(),
       report: { taken: 3, skipped: 0, unlicensed: 0, refused: 0, rejections: [] },
     });
     const articles = await db.importedArticle.findMany({ include: { source: true } });
     for (const article of articles)
       expect(article).toMatchObject({
-        ...{ feedId: id, origin: 'FEED', licence: 'CC BY 4.0', category: 'science' },
+        feedId: id,
+        origin: 'FEED',
+        licence: 'CC BY 4.0',
+        category: 'science',
         source: { name: 'Tea News' },
       });
   });
@@ -86,7 +94,10 @@ describe('Reading a feed', () => {
     await feedAt('/mixed', { licence: null, source: 'Our tea' });
     await work();
     expect((await feed()).report).toEqual({
-      ...{ taken: 3, skipped: 0, unlicensed: 3, refused: 1 },
+      taken: 3,
+      skipped: 0,
+      unlicensed: 3,
+      refused: 1,
       rejections: [{ article: 'Two words', kind: 'tooShort', detail: '2' }],
     });
     expect(await db.newsSource.findMany()).toMatchObject([{ name: 'Our tea' }]);
@@ -242,7 +253,9 @@ describe('A hostile feed', () => {
     worker.clock.advance({ days: 2 });
     await work();
     expect(await feed()).toMatchObject({
-      ...{ state: 'FAILED', failure: { kind: 'status', detail: '503' }, articles: 3 },
+      state: 'FAILED',
+      failure: { kind: 'status', detail: '503' },
+      articles: 3,
       report: { taken: 3 },
     });
   });

@@ -62,7 +62,9 @@ describe('An issue at the agency', () => {
     });
     expect(outcome).toEqual({ state: 'done', number: sent?.number });
     expect(await read(id)).toMatchObject({
-      ...{ number: sent?.number, provider: 'ecpay', request: null },
+      number: sent?.number,
+      provider: 'ecpay',
+      request: null,
       issuedAt: new Date('2027-01-01T04:00:00Z'),
     });
     const act = await db.operatorAct.findFirstOrThrow();
@@ -337,7 +339,9 @@ describe('A void and an allowance at the agency', () => {
     const writtenAt = '2027-01-01 12:00:00';
     sent!.allowances.push({ number: 'DASH1', amount: 1500, isVoided: false, writtenAt });
     expect(await allow(id, 1000)).toEqual({
-      ...{ state: 'rejected', reason: 'ALLOWED_THERE', detail: 'DASH1 NT$1,500' },
+      state: 'rejected',
+      reason: 'ALLOWED_THERE',
+      detail: 'DASH1 NT$1,500',
     });
     expect(await read(id)).toMatchObject({ status: 'ALLOWANCE_DUE', allowed: 0 });
   });
@@ -371,7 +375,8 @@ describe('A request whose answer was lost, and that nobody repeats', () => {
     const [sent] = agency.invoices.values();
     expect(await read(id)).toMatchObject({ status: 'ISSUED', number: sent?.number, request: null });
     expect(await db.operatorAct.findFirstOrThrow()).toMatchObject({
-      ...{ actorId: null, reason: 'The answer to the first request was lost.' },
+      actorId: null,
+      reason: 'The answer to the first request was lost.',
     });
     expect(countIssued()).toBe(1);
     expect(await settle()).toBe(0);

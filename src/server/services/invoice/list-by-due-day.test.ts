@@ -88,7 +88,8 @@ it('The pages of any order and status together have every invoice once, in the o
   const at = (index: number) => `2026-11-0${1 + (index % 3)}T04:00:00Z`;
   const of = (status: InvoiceStatus, length: number): Made[] =>
     Array.from({ length }, (_, index) => ({
-      ...{ status, paidAt: at(index) },
+      status,
+      paidAt: at(index),
       ...(status !== 'DUE' && { issuedAt: at(index) }),
     }));
   const statuses = { DUE: 60, ALLOWANCE_DUE: 12, ISSUED: 51, VOID_DUE: 40 } as const;

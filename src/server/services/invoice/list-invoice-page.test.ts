@@ -56,7 +56,10 @@ describe('The table of invoices', () => {
     expect(await readRequest()).toMatchObject({ state: 'unknown' });
     await change({ leaseUntil: null, rejection: 'CARRIER', detail: '(1)' });
     expect(await readRequest()).toEqual({
-      ...{ kind: 'ISSUE', state: 'rejected', reason: 'CARRIER', detail: '(1)' },
+      kind: 'ISSUE',
+      state: 'rejected',
+      reason: 'CARRIER',
+      detail: '(1)',
     });
   });
 
@@ -82,7 +85,9 @@ describe('The table of discrepancies', () => {
     };
     const [row] = await list({});
     expect(row).toMatchObject({
-      ...{ number, kind: 'WRONG_AMOUNT', resolvedAt: null },
+      number,
+      kind: 'WRONG_AMOUNT',
+      resolvedAt: null,
       buyer: { id: buyer.id },
     });
     const id = row?.id ?? '';

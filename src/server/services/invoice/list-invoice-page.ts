@@ -111,7 +111,16 @@ function toRow({ order, request, ...invoice }: FoundInvoice, now: Date): Invoice
   const { paidAt } = order;
   const refunds = order.payments.flatMap((payment) => payment.refunds);
   return {
-    ...{ id, order: order.number, status, kind, code, title, number, issuedAt, paidAt, amount },
+    id,
+    order: order.number,
+    status,
+    kind,
+    code,
+    title,
+    number,
+    issuedAt,
+    paidAt,
+    amount,
     voidedAt,
     dueAt: invoiceDeadline({ status, issuedAt, paidAt }),
     allowanceDue: allowanceDue(invoice),

@@ -55,8 +55,11 @@ export async function listOpenInvoices({
   requirePermission({ ctx, input: 'invoice.read' });
   const pendingRefunds = { where: { status: 'PENDING', ofOrder: true } } as const;
   const { where, ...page } = keyset({
-    ...{ column: 'createdAt', idColumn: 'orderId', isTime: true },
-    ...{ order, cursor },
+    column: 'createdAt',
+    idColumn: 'orderId',
+    isTime: true,
+    order,
+    cursor,
   });
   const found = await ctx.db.invoice.findMany({
     where: { status: status ?? { in: [...OPEN_INVOICES] }, AND: where },

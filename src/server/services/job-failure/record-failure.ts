@@ -19,8 +19,13 @@ export async function recordFailure({
   const { tries } = await ctx.db.jobFailure.upsert({
     where: { work_subject: { work, subject } },
     create: {
-      ...{ work, subject, tries: 1, error: nameOf(error) },
-      ...{ failedAt, nextTryAt: failedAt, createdAt: failedAt },
+      work,
+      subject,
+      tries: 1,
+      error: nameOf(error),
+      failedAt,
+      nextTryAt: failedAt,
+      createdAt: failedAt,
     },
     update: { tries: { increment: 1 }, error: nameOf(error), failedAt },
   });

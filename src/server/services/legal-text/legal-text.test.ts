@@ -32,8 +32,12 @@ beforeEach(async () => {
 
 const same = (text: string) => ({ zh: text, en: text });
 const legal = (overrides: object = {}) => ({
-  ...{ slug: 'tou', version: '2026-12-01', latest: FIRST },
-  ...{ title: { zh: '服務條款', en: 'Terms' }, status: same('Draft'), intro: same('Hello') },
+  slug: 'tou',
+  version: '2026-12-01',
+  latest: FIRST,
+  title: { zh: '服務條款', en: 'Terms' },
+  status: same('Draft'),
+  intro: same('Hello'),
   text: {
     zh: '# 誰\n\n{{operator}}\n\n# 新的\n\n甲\n\n乙',
     en: '# Who\n\nWe\n\n# New & odd\n\nA\n\nB',
@@ -95,8 +99,10 @@ describe('A version of a legal text', () => {
     expect(row.sections).toMatchObject([{ id: known!.id }, { id: 'new-odd' }]);
     expect(await db.operatorAct.findMany()).toMatchObject([
       {
-        ...{ kind: 'legal.publish', subject: 'tou' },
-        ...{ before: { version: FIRST }, after: { version: '2026-12-01' } },
+        kind: 'legal.publish',
+        subject: 'tou',
+        before: { version: FIRST },
+        after: { version: '2026-12-01' },
       },
     ]);
   });

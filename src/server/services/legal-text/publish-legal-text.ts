@@ -32,9 +32,15 @@ export async function publishLegalText({ ctx, input }: Verb<PublishLegalInput>):
     if (newest !== null && version <= newest) throw new ServiceError('LEGAL_DAY_TAKEN');
     await tx.legalText.create({
       data: {
-        ...{ slug, version: dayToDate(version), publishedAt: at },
-        ...{ titleZh: title.zh, titleEn: title.en, statusZh: status.zh, statusEn: status.en },
-        ...{ introZh: intro.zh, introEn: intro.en },
+        slug,
+        version: dayToDate(version),
+        publishedAt: at,
+        titleZh: title.zh,
+        titleEn: title.en,
+        statusZh: status.zh,
+        statusEn: status.en,
+        introZh: intro.zh,
+        introEn: intro.en,
         sections: toSections(input, before ? legalSectionsSchema.parse(before.sections) : []),
       },
     });

@@ -72,7 +72,9 @@ describe('The mail outbox with an SMTP server', () => {
       expect(lastError).toContain('550 no such mailbox');
       expect(records).toMatchObject([
         {
-          ...{ level: 'error', mail: id, template: 'password-changed' },
+          level: 'error',
+          mail: id,
+          template: 'password-changed',
           message: 'A mail did not leave, refused for good, not tried again',
         },
       ]);

@@ -152,8 +152,11 @@ describe('The mail outbox', () => {
     const early = new Date(ctx.now().getTime() - 60_000);
     await db.outboxMessage.createMany({
       data: Array.from({ length: 1000 }, (_, index) => ({
-        ...{ template: 'practice-reminder', recipient: `learner-${index}@shuoyi.example` },
-        ...{ payload: {}, lane: 'BULK' as const, nextTryAt: early },
+        template: 'practice-reminder',
+        recipient: `learner-${index}@shuoyi.example`,
+        payload: {},
+        lane: 'BULK' as const,
+        nextTryAt: early,
       })),
     });
     await enqueueMail(db, {

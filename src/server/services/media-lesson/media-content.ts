@@ -10,7 +10,10 @@ import { toStudy } from './to-study';
 
 const contentColumns = {
   ...summaryColumns,
-  ...{ id: true, mediaPath: true, fileAccess: true, cues: true },
+  id: true,
+  mediaPath: true,
+  fileAccess: true,
+  cues: true,
 } as const;
 
 /** A published, visible media lesson with its content.

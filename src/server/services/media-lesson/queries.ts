@@ -23,7 +23,9 @@ export async function listMediaLessons({
 }: Verb<MediaListInput>): Promise<MediaSummary[]> {
   const rows = await ctx.db.mediaLesson.findMany({
     where: {
-      ...{ kind: input.kind, archived: input.archived, hidden: false },
+      kind: input.kind,
+      archived: input.archived,
+      hidden: false,
       publishedOn: publishedBy(ctx.now()),
     },
     select: summaryColumns,

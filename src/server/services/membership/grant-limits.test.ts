@@ -64,8 +64,11 @@ describe('What support grants', () => {
   it('A grant of an earlier release counts by the role that its operator has now', async () => {
     const [ctx, person] = [await createContext(), await createLearner(db)];
     const act = {
-      ...{ kind: 'membership.grant', subjectKind: 'person', subject: person.id },
-      ...{ at: clock.now(), after: { days: 30 } },
+      kind: 'membership.grant',
+      subjectKind: 'person',
+      subject: person.id,
+      at: clock.now(),
+      after: { days: 30 },
     };
     const actorId = ctx.actor.kind === 'user' ? ctx.actor.id : null;
     await db.operatorAct.createMany({ data: [1, 2, 3].map(() => ({ ...act, actorId })) });

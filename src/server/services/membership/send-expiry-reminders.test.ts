@@ -64,14 +64,21 @@ it('Expiry reminders are not mailed to non-members, paused members and disabled 
 it('Ledgers without an end, however many, keep no other account waiting for its saved end', async () => {
   const ctx = systemContext(db, { clock: createTestClock() });
   const users = Array.from({ length: 200 }, (_, index) => ({
-    ...{ email: `none-${index}@shuoyi.example`, name: '林小譯', passwordHash: 'none' },
-    ...{ termsVersion: '2026-11-21', termsAcceptedAt: ctx.now() },
+    email: `none-${index}@shuoyi.example`,
+    name: '林小譯',
+    passwordHash: 'none',
+    termsVersion: '2026-11-21',
+    termsAcceptedAt: ctx.now(),
   }));
   const rows = await db.user.createManyAndReturn({ data: users, select: { id: true } });
   await db.entitlement.createMany({
     data: rows.map(({ id: userId }) => ({
-      ...{ userId, kind: 'PAUSE' as const, days: 2, reason: 'test', grantedAt: ctx.now() },
-      ...{ sourceKey: `none-${userId}` },
+      userId,
+      kind: 'PAUSE' as const,
+      days: 2,
+      reason: 'test',
+      grantedAt: ctx.now(),
+      sourceKey: `none-${userId}`,
     })),
   });
   const member = await createMember(db, { days: 20 });

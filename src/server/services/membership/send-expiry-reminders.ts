@@ -23,8 +23,9 @@ export async function sendExpiryReminders({ ctx }: { ctx: ServiceContext }): Pro
       list: (held) =>
         ctx.db.membershipEnd.findMany({
           where: {
-            ...{ endsAt: { gt: now, lte: new Date(now.getTime() + WEEK_AHEAD_MS) } },
-            ...{ userId: { notIn: held }, user: { disabledAt: null, anonymisedAt: null } },
+            endsAt: { gt: now, lte: new Date(now.getTime() + WEEK_AHEAD_MS) },
+            userId: { notIn: held },
+            user: { disabledAt: null, anonymisedAt: null },
           },
           orderBy: { endsAt: 'asc' },
         }),
@@ -86,7 +87,8 @@ async function* listWithoutEnd(ctx: ServiceContext, held: string[]) {
   do {
     const page = await ctx.db.user.findMany({
       where: {
-        ...{ entitlements: { some: {} }, membershipEnd: null },
+        entitlements: { some: {} },
+        membershipEnd: null,
         id: { notIn: held, ...(last && { gt: last }) },
       },
       orderBy: { id: 'asc' },

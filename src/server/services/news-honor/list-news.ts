@@ -15,7 +15,12 @@ export async function listNews({ ctx }: { ctx: ServiceContext }): Promise<Operat
   return rows.map(({ id, slug, version, kind, sample, hidden, ...row }) => {
     const publishedOn = dateToDay(row.publishedOn);
     return {
-      ...{ id, slug, version, kind, sample, publishedOn },
+      id,
+      slug,
+      version,
+      kind,
+      sample,
+      publishedOn,
       state: hidden ? 'HIDDEN' : publishedOn > today ? 'FUTURE' : 'SHOWN',
       title: { zh: row.titleZh, en: row.titleEn },
       summary: { zh: row.summaryZh, en: row.summaryEn },

@@ -24,7 +24,14 @@ export function newsValues(row: NewsRow): ActValues {
   const { kind, publishedOn, titleZh, titleEn, summaryZh, summaryEn, sample } = row;
   const body = bodyTexts(row.body);
   return {
-    ...{ kind, publishedOn: dateToDay(publishedOn), titleZh, titleEn, summaryZh, summaryEn },
-    ...{ bodyZh: body.zh, bodyEn: body.en, sample },
+    kind,
+    publishedOn: dateToDay(publishedOn),
+    titleZh,
+    titleEn,
+    summaryZh,
+    summaryEn,
+    bodyZh: body.zh,
+    bodyEn: body.en,
+    sample,
   };
 }

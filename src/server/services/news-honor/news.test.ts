@@ -32,7 +32,10 @@ beforeEach(async () => {
 
 const news = (overrides: object = {}) =>
   addNewsSchema.parse({
-    ...{ id: randomUUID(), kind: 'NEWS', publishedOn: '2026-11-30', sample: false },
+    id: randomUUID(),
+    kind: 'NEWS',
+    publishedOn: '2026-11-30',
+    sample: false,
     title: { zh: '新課上線', en: 'A New Course' },
     summary: { zh: '大家的新課', en: 'A course for all' },
     body: { zh: '第一段\n\n第二段', en: 'One\n\n\nTwo' },

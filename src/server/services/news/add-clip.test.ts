@@ -4,8 +4,13 @@ import { addClip } from './add-clip';
 import type { UnitClip } from './unit-clips';
 
 const clip = (source: string, selfScore: number, of: Partial<UnitClip> = {}): UnitClip => ({
-  ...({ kind: 'WORD', position: 1, part: 'EXAMPLE', accent: 'US' } as const),
-  ...({ voice: 'v', variety: 'american', sex: 'female' } as const),
+  kind: 'WORD' as const,
+  position: 1 as const,
+  part: 'EXAMPLE' as const,
+  accent: 'US' as const,
+  voice: 'v' as const,
+  variety: 'american' as const,
+  sex: 'female' as const,
   ...of,
   clip: { source, selfScore } as DraftClip,
 });

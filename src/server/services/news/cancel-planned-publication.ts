@@ -17,7 +17,9 @@ export async function cancelPlannedPublication({
   await withTransaction(ctx, async (tx) => {
     await tx.$executeRaw`SELECT id FROM "UnitDraft" WHERE id = ${id}::uuid FOR UPDATE`;
     await takeBackPlanned(tx, ctx, {
-      ...({ draftId: id, kind: 'unit.unplan', permission: 'unit.publish' } as const),
+      draftId: id,
+      kind: 'unit.unplan' as const,
+      permission: 'unit.publish' as const,
       subject: ['draft', id],
       isPublished: async () => (await requireDraft(tx, id)).state === 'PUBLISHED',
     });

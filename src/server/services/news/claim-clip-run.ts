@@ -37,7 +37,7 @@ export async function claimClipRun({ ctx }: { ctx: ServiceContext }): Promise<Cl
   const claim = randomUUID();
   const { count } = await ctx.db.clipRun.updateMany({
     where: { draftId, ...due },
-    data: { ...{ state: 'RUNNING', claim, done: 0 }, tries: { increment: 1 }, ...lease(now) },
+    data: { state: 'RUNNING', claim, done: 0, tries: { increment: 1 }, ...lease(now) },
   });
   return count === 1 ? { draftId, claim } : null;
 }
@@ -64,8 +64,13 @@ export async function endClipRun({
   await ctx.db.clipRun.updateMany({
     where: { draftId, claim, state: 'RUNNING' },
     data: {
-      ...{ state: isDone ? 'DONE' : 'FAILED', problems, clips, failure: failure ?? null },
-      ...{ endedAt: ctx.now(), claim: null, leaseUntil: null },
+      state: isDone ? 'DONE' : 'FAILED',
+      problems,
+      clips,
+      failure: failure ?? null,
+      endedAt: ctx.now(),
+      claim: null,
+      leaseUntil: null,
     },
   });
 }

@@ -18,7 +18,11 @@ export async function findClipRun(
   const dueAt = state === 'RUNNING' ? leaseUntil : requestedAt;
   const isOpen = state === 'WAITING' || state === 'RUNNING';
   return {
-    ...{ state, version, done, total, requestedAt },
+    state,
+    version,
+    done,
+    total,
+    requestedAt,
     problems: fieldProblems(run.problems as Record<string, string>),
     failure: failure as ClipRunFailure | null,
     isOverdue: isOpen && dueAt !== null && now.getTime() - dueAt.getTime() > OVERDUE_MS,

@@ -56,7 +56,9 @@ describe('The clips of a draft', () => {
     const failed = await run();
     expect(failed?.state).toBe('FAILED');
     expect(failed?.problems).toContainEqual({
-      ...{ field: 'words.1.text', kind: 'unclear', detail: '60' },
+      field: 'words.1.text',
+      kind: 'unclear',
+      detail: '60',
     });
     await request();
     expect(await run()).toMatchObject({ state: 'WAITING', done: 0, problems: [] });
@@ -110,7 +112,8 @@ describe('The clips of a draft', () => {
     const texts = { slug: '' };
     await editDraft({ ctx, input: { ...input, texts, words: [], sentences: [] } });
     await expect(request(1)).rejects.toMatchObject({
-      ...{ code: 'DRAFT_INCOMPLETE', fields: { slug: 'is empty' } },
+      code: 'DRAFT_INCOMPLETE',
+      fields: { slug: 'is empty' },
     });
     expect(await db.clipRun.count()).toBe(0);
   });

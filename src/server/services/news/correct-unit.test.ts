@@ -36,7 +36,10 @@ const edit = (version: number, meaning: string) =>
   editDraft({
     ctx,
     input: {
-      ...{ id: draft.id, version, texts: {}, sentences: [] },
+      id: draft.id,
+      version,
+      texts: {},
+      sentences: [],
       words: [{ position: 1, meaning }],
     },
   });
@@ -51,8 +54,16 @@ describe('The correction of a published unit', () => {
     const itemId = before.find(({ kind, position }) => kind === 'WORD' && position === 1)!.id;
     await db.attempt.create({
       data: {
-        ...{ id: randomUUID(), userId: learner.id, itemId, mode: 'SPEAK', score: 88 },
-        ...{ passed: true, words: [], engine: 'e', accent: 'US', madeAt: ctx.now() },
+        id: randomUUID(),
+        userId: learner.id,
+        itemId,
+        mode: 'SPEAK',
+        score: 88,
+        passed: true,
+        words: [],
+        engine: 'e',
+        accent: 'US',
+        madeAt: ctx.now(),
       },
     });
     await db.card.create({ data: { userId: learner.id, itemId, dueOn: ctx.now(), bestScore: 88 } });
@@ -82,7 +93,11 @@ describe('The correction of a published unit', () => {
     await edit(2, '打錯了');
     expect(codes(await Promise.allSettled([drop(3), drop(3)]))).toEqual(['DRAFT_CHANGED', 'done']);
     expect(await db.unitDraft.findFirst()).toMatchObject({
-      ...{ state: 'PUBLISHED', version: 4, live: null, items: draft.items, texts: draft.texts },
+      state: 'PUBLISHED',
+      version: 4,
+      live: null,
+      items: draft.items,
+      texts: draft.texts,
     });
     const kinds = (await db.operatorAct.findMany()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'unit.correct' || kind === 'unit.keep').sort()).toEqual([

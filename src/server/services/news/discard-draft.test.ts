@@ -25,8 +25,14 @@ describe('Discarding a draft', () => {
     const path = `clips/${draft.id.replaceAll('-', '')}-US-0.mp3`;
     await db.draftClip.create({
       data: {
-        ...{ draftId: draft.id, accent: 'US', source: '0', path, durationMs: 900 },
-        ...{ selfScore: 95, cues: [], loudness: Buffer.from([9]) },
+        draftId: draft.id,
+        accent: 'US',
+        source: '0',
+        path,
+        durationMs: 900,
+        selfScore: 95,
+        cues: [],
+        loudness: Buffer.from([9]),
       },
     });
     await discard();

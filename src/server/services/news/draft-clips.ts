@@ -39,7 +39,11 @@ export async function listDraftLines(db: Database, draft: Draft): Promise<DraftL
   return draftLines(draft.items).map((line) => {
     const { kind, key, part, text, field } = line;
     return {
-      ...{ kind, key, part, text, field },
+      kind,
+      key,
+      part,
+      text,
+      field,
       places: ACCENTS.flatMap((accent) => {
         const words = lineWords(line, accent);
         const ipa = words?.map((word) => word.ipa).join(' ') ?? null;
@@ -62,7 +66,11 @@ const rank = ({ accent, source, selfScore }: DraftClip, taken: ReadonlySet<strin
 function toClipView(clip: DraftClip, names: ReadonlyMap<string, string>): DraftClipView {
   const { path, sex, variety, durationMs, selfScore, refused, recordedAt, recordedById } = clip;
   return {
-    ...{ url: storage().publicUrl(path), sex, variety, durationMs, refused },
+    url: storage().publicUrl(path),
+    sex,
+    variety,
+    durationMs,
+    refused,
     score: selfScore,
     accepted: selfScore >= ACCEPTED_CLIP_SCORE,
     recorded: recordedAt && { at: recordedAt, by: names.get(recordedById ?? '') ?? null },

@@ -166,7 +166,11 @@ export function itemColumns({ items }: Draft, clips: readonly UnitClip[], storag
       ({ kind, position }) => kind === item.kind && position === item.position,
     );
     const audio = own.map(({ part, accent, voice, variety, sex, clip }, index) => ({
-      ...{ part, accent, voice, variety, sex },
+      part,
+      accent,
+      voice,
+      variety,
+      sex,
       rank: own.slice(0, index).filter((other) => other.part === part && other.accent === accent)
         .length,
       path: storage.publicUrl(clip.path),

@@ -101,7 +101,11 @@ describe('A draft', () => {
       swapItem({
         ctx,
         input: {
-          ...{ id, version, kind: 'sentence' as const, position, keepRest: true },
+          id,
+          version,
+          kind: 'sentence' as const,
+          position,
+          keepRest: true,
           ...(instead && { instead }),
         },
       });

@@ -25,7 +25,8 @@ export async function dropCorrection({
       tx,
       { id, version, states: ['CORRECTING'] },
       {
-        ...{ state: 'PUBLISHED', live: Prisma.DbNull },
+        state: 'PUBLISHED',
+        live: Prisma.DbNull,
         items: draftItemsSchema.parse(live.items),
         texts: draftTextsSchema.parse(live.texts),
         recordings: draftRecordingsSchema.parse(live.recordings ?? []),

@@ -43,7 +43,8 @@ export async function executeClipRun({
   }
   try {
     const result = await make(asked.version, {
-      ...{ storage: storage(), pipeline },
+      storage: storage(),
+      pipeline,
       onClip: async (_, total) => {
         if (!(await countClip({ ctx, input: { ...run, total } }))) throw new LostClaim();
       },

@@ -84,7 +84,8 @@ export async function importArticles({
     const { origin, feedId = null } = input;
     const imported = await importArticle(ctx, entry.article, () => ({
       ...toArticleRow(entry.article, named, model),
-      ...{ origin, feedId },
+      origin,
+      feedId,
     }));
     if ('rejected' in imported) {
       report.rejected.push(imported.rejected);

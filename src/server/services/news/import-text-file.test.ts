@@ -18,7 +18,9 @@ beforeEach(async () => {
 describe('The import of a text file', () => {
   it('A text file is one article: its front matter counts, then the folder’s defaults, then the form', async () => {
     const file = {
-      ...{ name: 'rain.md', source: 'Form', licence: 'Form’s' },
+      name: 'rain.md',
+      source: 'Form',
+      licence: 'Form’s',
       folder: '{"source": "Folder", "licence": "CC BY 4.0"}',
     };
     const bring = (text: string, over: Partial<typeof file> = {}) =>
@@ -26,13 +28,16 @@ describe('The import of a text file', () => {
     const text = `---\nlicence: own work\n---\n${first}`;
     expect(await bring(text)).toMatchObject({ line: 1, outcome: 'taken', licenceProblem: null });
     expect(await db.importedArticle.findFirst({ include: { source: true } })).toMatchObject({
-      ...{ origin: 'TEXT', licence: 'own work', source: { name: 'Folder' } },
+      origin: 'TEXT',
+      licence: 'own work',
+      source: { name: 'Folder' },
     });
     expect(await bring(text)).toMatchObject({ outcome: 'known' });
     const refused = async (...of: Parameters<typeof bring>) => (await bring(...of)).rejection;
     expect(await refused('Too short.')).toEqual({ kind: 'tooShort', detail: '2' });
     expect(await refused(`---\ndate: today\n---\n${second}`)).toEqual({
-      ...{ kind: 'badDate', detail: 'today' },
+      kind: 'badDate',
+      detail: 'today',
     });
     expect(await refused(second!, { folder: '{"license": "CC0"}' })).toMatchObject({
       kind: 'badDefaults',

@@ -17,7 +17,11 @@ export async function listOpenDrafts({ ctx }: { ctx: ServiceContext }): Promise<
     const { id, state, category, level, createdAt } = row;
     const draft = readDraft(row);
     return {
-      ...{ id, state, category, level, createdAt },
+      id,
+      state,
+      category,
+      level,
+      createdAt,
       headline: draft?.texts.headline ?? { zh: '', en: '' },
       missing: draft && Object.keys(draft.missing).length,
     };

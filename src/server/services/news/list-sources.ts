@@ -22,7 +22,9 @@ export async function listSources({ ctx }: { ctx: ServiceContext }): Promise<Art
       .filter(({ sourceId }) => sourceId === id)
       .map(({ licence, origin, _count }) => ({ licence, origin, articles: _count._all }));
     const licences = countBy(own, ({ licence }) => licence).map(([licence, articles]) => ({
-      ...{ licence, articles, licenceProblem: licenceProblem(licence) },
+      licence,
+      articles,
+      licenceProblem: licenceProblem(licence),
     }));
     const origins = countBy(own, ({ origin }) => origin).flatMap(([origin, articles]) =>
       origin ? [{ origin, articles }] : [],

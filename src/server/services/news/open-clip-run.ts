@@ -23,9 +23,19 @@ export async function openClipRun(
   });
   if (open) return false;
   const fresh = {
-    ...({ kind, version, state: 'WAITING', claim: null, leaseUntil: null, tries: 0 } as const),
-    ...{ done: 0, total: null, problems: {}, clips: [], failure: null },
-    ...{ requestedAt: now, endedAt: null },
+    kind,
+    version,
+    state: 'WAITING' as const,
+    claim: null,
+    leaseUntil: null,
+    tries: 0 as const,
+    done: 0,
+    total: null,
+    problems: {},
+    clips: [],
+    failure: null,
+    requestedAt: now,
+    endedAt: null,
   };
   await tx.clipRun.upsert({ where: { draftId }, create: { draftId, ...fresh }, update: fresh });
   return true;

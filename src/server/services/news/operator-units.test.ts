@@ -75,9 +75,16 @@ describe('The desk of units', () => {
     await editDraft({ ctx, input: change });
     const { words } = await getOperatorDraft({ ctx, input: { id } });
     const clip = (source: string, text: string, selfScore: number) => ({
-      ...{ draftId: id, accent: 'US' as const, source, path: `clips/x-${source}.mp3` },
-      ...{ durationMs: 900, selfScore, loudness: Buffer.from([9]) },
-      ...({ voice: 'pico-us', variety: 'american', sex: 'female' } as const),
+      draftId: id,
+      accent: 'US' as const,
+      source,
+      path: `clips/x-${source}.mp3`,
+      durationMs: 900,
+      selfScore,
+      loudness: Buffer.from([9]),
+      voice: 'pico-us' as const,
+      variety: 'american' as const,
+      sex: 'female' as const,
       cues: text.split(' ').map((part) => ({ text: part, startMs: 0, endMs: 1 })),
     });
     await db.draftClip.createMany({
@@ -90,9 +97,14 @@ describe('The desk of units', () => {
     expect(line).toMatchObject({ kind: 'WORD', key: words[2]!.key, text: words[2]!.text });
     expect(line!.places).toMatchObject([
       {
-        ...{ accent: 'US', sex: 'female', ipa: words[2]!.ipa.us.replaceAll('/', '') },
+        accent: 'US',
+        sex: 'female',
+        ipa: words[2]!.ipa.us.replaceAll('/', ''),
         clip: {
-          ...{ score: 61, accepted: false, variety: 'american', recorded: null },
+          score: 61,
+          accepted: false,
+          variety: 'american',
+          recorded: null,
           url: storage().publicUrl('clips/x-weak.mp3'),
         },
       },
@@ -192,15 +204,20 @@ describe('The import of a file on the desk', () => {
       { ...first, title: 'x'.repeat(1_000_001) },
       {
         ...second,
-        ...{ title: '../../etc/passwd', source: '..\\..\u202esecret', author: 'A\u202e\ud800B' },
-        ...{ licence: 'CC BY 4.0\u0007', __proto__: { isOwner: true } },
+        title: '../../etc/passwd',
+        source: '..\\..\u202esecret',
+        author: 'A\u202e\ud800B',
+        licence: 'CC BY 4.0\u0007',
+        __proto__: { isOwner: true },
       },
     ]);
     expect(lines.map(({ outcome, rejection }) => rejection?.kind ?? outcome)).toEqual([
       ...['badField', 'notJson', 'tooShort', 'lineTooLong', 'taken'],
     ]);
     expect(await db.importedArticle.findFirstOrThrow({ orderBy: { id: 'desc' } })).toMatchObject({
-      ...{ title: '../../etc/passwd', author: 'AB', licence: 'CC BY 4.0' },
+      title: '../../etc/passwd',
+      author: 'AB',
+      licence: 'CC BY 4.0',
     });
     expect((await db.newsSource.findMany()).map(({ name }) => name)).toContain('..\\..secret');
   });
@@ -223,7 +240,9 @@ describe('The import of a file on the desk', () => {
     ]);
     expect(await listSources({ ctx })).toEqual([
       {
-        ...{ name: source, articles: 2, lastImportedAt: ctx.now() },
+        name: source,
+        articles: 2,
+        lastImportedAt: ctx.now(),
         licences: expect.arrayContaining([
           { licence: 'CC BY 4.0', articles: 1, licenceProblem: null },
           { licence: 'CC BY-NC 4.0', articles: 1, licenceProblem: 'non-commercial' },

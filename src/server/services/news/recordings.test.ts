@@ -40,8 +40,11 @@ const check = (audio: Buffer, as = ctx, of: object = {}) =>
   checkTake({
     ctx: as,
     input: {
-      ...{ id: draft.id, ...line(), text: sentence.text },
-      ...{ audio: audio.toString('base64'), ...of },
+      id: draft.id,
+      ...line(),
+      text: sentence.text,
+      audio: audio.toString('base64'),
+      ...of,
     },
   });
 const accepted = async (text = sentence.text) => {
@@ -57,7 +60,10 @@ const edit = (version: number, change: { text?: string; translation?: string }) 
   editDraft({
     ctx,
     input: {
-      ...{ id: draft.id, version, texts: {}, words: [] },
+      id: draft.id,
+      version,
+      texts: {},
+      words: [],
       sentences: [{ position: 1, ...change }],
     },
   });
@@ -172,7 +178,8 @@ describe('A person’s recording of a line', () => {
     expect(sentence.text.split(' ')).toEqual(expect.arrayContaining(missed));
     expect(await check(Buffer.from('<html>'))).toEqual({ outcome: 'unusable', problem: 'format' });
     expect(await check(wavFile(new Int16Array(16_000), 16_000))).toEqual({
-      ...{ outcome: 'unusable', problem: 'silent' },
+      outcome: 'unusable',
+      problem: 'silent',
     });
     expect(await db.draftClip.count()).toBe(0);
   });

@@ -27,9 +27,15 @@ export async function storeTake({
     }
     await tx.draftClip.createMany({
       data: {
-        ...{ ...key, path, said, selfScore, isTake: true },
-        ...{ voice: PERSONS_VOICE, variety: varietyOf(accent) },
-        ...{ durationMs: clip.durationMs, cues: clip.cues },
+        ...key,
+        path,
+        said,
+        selfScore,
+        isTake: true,
+        voice: PERSONS_VOICE,
+        variety: varietyOf(accent),
+        durationMs: clip.durationMs,
+        cues: clip.cues,
         loudness: Buffer.from(clip.loudness, 'base64'),
       },
       skipDuplicates: true,

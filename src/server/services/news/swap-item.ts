@@ -49,7 +49,8 @@ export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<Dra
       banned: { words: [...banned.words], sentences: [...banned.sentences] },
     },
     ...selectionColumns(choice.selection),
-    ...{ items, recordings },
+    items,
+    recordings,
   };
   return withTransaction(ctx, async (tx) => {
     await updateDraft(tx, { id, version, states: ['DRAFT'] }, data);

@@ -125,8 +125,12 @@ describe('The numbers of the console', () => {
     const tries = (itemId: string, passes: number, total: number) =>
       Array.from({ length: total }, (_, index) => ({
         ...attempt,
-        ...{ id: crypto.randomUUID(), itemId, mode: 'SPEAK' as const, passed: index < passes },
-        ...{ madeAt: at(TODAY), savedAt: at('2026-11-20', index) },
+        id: crypto.randomUUID(),
+        itemId,
+        mode: 'SPEAK' as const,
+        passed: index < passes,
+        madeAt: at(TODAY),
+        savedAt: at('2026-11-20', index),
       }));
     await db.attempt.createMany({
       data: [

@@ -72,7 +72,9 @@ export async function recordExport({ ctx, input }: Verb<Export>): Promise<void> 
   const hasFilters = Object.keys(filters).length > 0;
   await withTransaction(ctx, (tx) =>
     recordAct(tx, ctx, {
-      ...{ kind: 'table.export', permission, subject: ['table', table] },
+      kind: 'table.export',
+      permission,
+      subject: ['table', table],
       before: hasFilters ? filters : null,
       after: { rows, ...(isComplete !== undefined && { complete: isComplete }) },
     }),

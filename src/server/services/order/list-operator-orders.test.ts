@@ -101,8 +101,12 @@ describe('The page of an order', () => {
     const operator = await createLearner(db, { role: 'ACCOUNTS', name: '阿雯' });
     await db.orderChange.create({
       data: {
-        ...{ orderId: order.id, from: 'PAID', to: 'PAID', reason: 'a call' },
-        ...{ actor: `user:${operator.id}`, at: new Date(TEST_NOON.getTime() + 110_000) },
+        orderId: order.id,
+        from: 'PAID',
+        to: 'PAID',
+        reason: 'a call',
+        actor: `user:${operator.id}`,
+        at: new Date(TEST_NOON.getTime() + 110_000),
       },
     });
     const { history, operators, payments, hasRefundRequest } = await getOrderByNumber({

@@ -24,16 +24,30 @@ interface SentMail {
 export function orderHistory(order: OrderWithHistory, mails: readonly SentMail[]): OrderEvent[] {
   const events: OrderEvent[] = [
     ...order.changes.map(({ id, at, to, actor, reason }) => ({
-      ...{ kind: 'status' as const, id, at, to, actor, reason },
+      kind: 'status' as const,
+      id,
+      at,
+      to,
+      actor,
+      reason,
     })),
     ...order.payments.flatMap(toPaymentEvents),
     ...order.payments.flatMap(({ refunds }) => refunds.flatMap(toRefundEvents)),
     ...order.refundRequests.flatMap(toRequestEvents),
     ...(order.invoice?.changes ?? []).map(({ id, at, to, actor, reason }) => ({
-      ...{ kind: 'invoice' as const, id, at, to, actor, reason },
+      kind: 'invoice' as const,
+      id,
+      at,
+      to,
+      actor,
+      reason,
     })),
     ...mails.map(({ id, template, status: to, createdAt, sentAt }) => ({
-      ...{ kind: 'mail' as const, id, at: sentAt ?? createdAt, to, template },
+      kind: 'mail' as const,
+      id,
+      at: sentAt ?? createdAt,
+      to,
+      template,
     })),
   ];
   return events.sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -13,7 +13,12 @@ export async function listOperatorPartners({
   requirePermission({ ctx, input: 'siteContent.read' });
   const rows = await ctx.db.partner.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   return rows.map(({ id, slug, version, hidden, url, picture, sample, ...row }) => ({
-    ...{ id, slug, version, hidden, url, sample },
+    id,
+    slug,
+    version,
+    hidden,
+    url,
+    sample,
     name: { zh: row.nameZh, en: row.nameEn },
     role: { zh: row.roleZh, en: row.roleEn },
     picture: picture && storage().publicUrl(picture),

@@ -7,7 +7,10 @@ export function partnerColumns({
   url,
 }: Pick<AddPartnerInput, 'name' | 'role' | 'url'>) {
   return {
-    ...{ nameZh: name.zh, nameEn: name.en, roleZh: role.zh, roleEn: role.en },
+    nameZh: name.zh,
+    nameEn: name.en,
+    roleZh: role.zh,
+    roleEn: role.en,
     url: url ?? null,
   };
 }

@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 const partner = (english = 'Harbour Books', overrides: object = {}) =>
   addPartnerSchema.parse({
-    ...{ id: randomUUID(), url: 'https://books.example/' },
+    id: randomUUID(),
+    url: 'https://books.example/',
     name: { zh: '港邊書店', en: english },
     role: { zh: '讀書會', en: 'Reading club' },
     ...overrides,
@@ -171,7 +172,10 @@ describe('Partners', () => {
 
   it('A changed file keeps what an operator added and edited, and is copied over the others', async () => {
     const content = (slug: string, zh: string) => ({
-      ...{ slug, sample: false, url: null, mark: 'M8 8h32v32H8z' },
+      slug,
+      sample: false,
+      url: null,
+      mark: 'M8 8h32v32H8z',
       name: { zh, en: slug },
       role: { zh: '圖書館', en: 'Library' },
     });

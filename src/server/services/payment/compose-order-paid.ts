@@ -22,7 +22,11 @@ export async function composeOrderPaid(
     recipient,
     language,
     payload: {
-      ...{ name, orderId, number, total, discount },
+      name,
+      orderId,
+      number,
+      total,
+      discount,
       lines: lines.map((line) => ({
         name: textIn(line, 'name', language),
         qty: line.qty,

@@ -34,7 +34,9 @@ async function* listExpired(ctx: ServiceContext, held: string[]) {
   do {
     const page = await ctx.db.order.findMany({
       where: {
-        ...{ status: 'PENDING', expiresAt, id: { notIn: held } },
+        status: 'PENDING',
+        expiresAt,
+        id: { notIn: held },
         ...(last && {
           OR: [
             { expiresAt: { gt: last.expiresAt } },

@@ -28,8 +28,11 @@ beforeEach(async () => {
   userId = (await createLearner(db)).id;
   // Nobody listens there.
   changeSettings({
-    ...{ ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'key', ECPAY_HASH_IV: 'iv' },
-    ...{ ECPAY_CREDIT_CHECK_CODE: '1', ECPAY_URL: 'http://127.0.0.1:9' },
+    ECPAY_MERCHANT_ID: '3002607',
+    ECPAY_HASH_KEY: 'key',
+    ECPAY_HASH_IV: 'iv',
+    ECPAY_CREDIT_CHECK_CODE: '1',
+    ECPAY_URL: 'http://127.0.0.1:9',
   });
   captureLog();
 });

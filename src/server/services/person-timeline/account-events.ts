@@ -41,7 +41,9 @@ export const ACCOUNT_EVENTS = {
     const rows = await db.operatorAct.findMany(
       latest(asked, 'at', {
         // Views of the page are in the log of acts; here they would clutter the events.
-        ...{ subjectKind: 'person', subject: asked.person.id, kind: { not: 'person.open' } },
+        subjectKind: 'person',
+        subject: asked.person.id,
+        kind: { not: 'person.open' },
       }),
     );
     const operators = await db.user.findMany({

@@ -44,8 +44,14 @@ async function createEvents({ id: userId, email }: Learner) {
   });
   await db.contactMessage.create({
     data: {
-      ...{ sendKey: randomUUID(), userId, name: 'Ann', email, subject: 'ORDER' },
-      ...{ body: 'the secret of the letter', language: 'en', createdAt: at },
+      sendKey: randomUUID(),
+      userId,
+      name: 'Ann',
+      email,
+      subject: 'ORDER',
+      body: 'the secret of the letter',
+      language: 'en',
+      createdAt: at,
     },
   });
   await db.outboxMessage.create({
@@ -91,8 +97,15 @@ describe('The time line of a person', () => {
     for (const day of ['2026-11-20', '2026-11-21'])
       await db.practiceDay.create({ data: { userId, day: new Date(day), attempts: 2 } });
     const said = (item: { id: string }, time: string) => ({
-      ...{ id: randomUUID(), userId, itemId: item.id, mode: 'SPEAK' as const, score: 90 },
-      ...{ passed: true, words: [], engine: 'factory', accent: 'US' as const },
+      id: randomUUID(),
+      userId,
+      itemId: item.id,
+      mode: 'SPEAK' as const,
+      score: 90,
+      passed: true,
+      words: [],
+      engine: 'factory',
+      accent: 'US' as const,
       madeAt: new Date(`${time}+08:00`),
     });
     await db.attempt.createMany({
@@ -133,12 +146,17 @@ describe('The time line of a person', () => {
       new Date(TEST_NOON.getTime() + Math.floor(index / 5) * 3_600_000);
     await db.securityEvent.createMany({
       data: Array.from({ length: count }, (_, index) => ({
-        ...{ kind: 'LOGGED_IN' as const, userId, actor: userId, at: moment(index) },
+        kind: 'LOGGED_IN' as const,
+        userId,
+        actor: userId,
+        at: moment(index),
       })),
     });
     await db.outboxMessage.createMany({
       data: Array.from({ length: count }, (_, index) => ({
-        ...{ template: 'order-paid', recipient: learner.email, payload: {} },
+        template: 'order-paid',
+        recipient: learner.email,
+        payload: {},
         createdAt: moment(index),
       })),
     });

@@ -15,7 +15,9 @@ export async function applyDuePrices({ ctx }: { ctx: ServiceContext }): Promise<
       list: (held) =>
         ctx.db.planPrice.findMany({
           where: {
-            ...{ appliedAt: null, withdrawnAt: null, productId: { notIn: held } },
+            appliedAt: null,
+            withdrawnAt: null,
+            productId: { notIn: held },
             startsOn: { lte: dayToDate(taipeiDay(at)) },
           },
           orderBy: [{ startsOn: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],

@@ -26,7 +26,10 @@ export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<Pric
       const { id, price, onSale } = product;
       const reversible = await findReversiblePrice(ctx.db, product);
       return {
-        ...{ id, name: textIn(product, 'name', ctx.language), price, onSale },
+        id,
+        name: textIn(product, 'name', ctx.language),
+        price,
+        onSale,
         recommended: plan?.recommended ?? false,
         prices: prices.map((set) => toView(set, set.id === reversible?.id)),
       };

@@ -89,6 +89,8 @@ const priceOn = ({ price, steps }: LadderPlan, day: Day): number =>
   steps.findLast(({ startsOn }) => startsOn <= day)?.price ?? price;
 
 const toView = (plan: LadderPlan) => ({
-  ...{ id: plan.id, name: plan.name, price: plan.price },
+  id: plan.id,
+  name: plan.name,
+  price: plan.price,
   perMonth: planRate(plan).perMonth,
 });

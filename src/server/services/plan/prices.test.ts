@@ -83,8 +83,10 @@ describe('A price from a day on', () => {
     const kinds = await db.operatorAct.findMany({ orderBy: { id: 'asc' } });
     expect(kinds.map(({ kind }) => kind)).toEqual(['price.set', 'price.withdraw']);
     expect(kinds[0]).toMatchObject({
-      ...{ subject: world.plan.slug, reason: 'case 9' },
-      ...{ before: { price: 2670 }, after: { price: 2990, startsOn: '2026-12-01' } },
+      subject: world.plan.slug,
+      reason: 'case 9',
+      before: { price: 2670 },
+      after: { price: 2990, startsOn: '2026-12-01' },
     });
   });
 

@@ -30,7 +30,9 @@ export async function takeBackPlanned(
   }
   await tx.plannedPublication.delete({ where: { draftId } });
   await recordAct(tx, ctx, {
-    ...{ kind, permission, subject },
+    kind,
+    permission,
+    subject,
     before: { version: planned.version, publishAt: planned.publishAt.toISOString() },
   });
 }

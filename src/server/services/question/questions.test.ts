@@ -90,7 +90,8 @@ describe('Questions', () => {
     expect((await first()).version).toBe(before.version + 1);
     expect(await acts()).toMatchObject([
       {
-        ...{ kind: 'question.edit', subject: before.slug },
+        kind: 'question.edit',
+        subject: before.slug,
         before: { answerZh: before.answer.zh, answerEn: before.answer.en },
         after: { answerZh: input.answer.zh, answerEn: input.answer.en },
       },

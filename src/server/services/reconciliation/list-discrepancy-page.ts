@@ -31,9 +31,14 @@ export async function listDiscrepancyPage({
     found,
     ({ foundAt, id }) => ({ value: foundAt, id }),
     ({ order, detail, ...row }) => ({
-      ...{ id: row.id, kind: row.kind, number: order.number, buyer: toBuyer(order.user) },
+      id: row.id,
+      kind: row.kind,
+      number: order.number,
+      buyer: toBuyer(order.user),
       detail: readRow('discrepancy', row.id, () => discrepancyDetailSchema.parse(detail)),
-      ...{ foundAt: row.foundAt, resolvedAt: row.resolvedAt, note: row.note },
+      foundAt: row.foundAt,
+      resolvedAt: row.resolvedAt,
+      note: row.note,
     }),
   );
 }

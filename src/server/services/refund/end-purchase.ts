@@ -29,7 +29,9 @@ export async function endPurchase(
   const ends = ids
     .filter((line) => !ended.some(({ orderLineId }) => orderLineId === line))
     .map((line) => ({
-      ...{ kind: 'REFUND' as const, orderLineId: line, reason: number },
+      kind: 'REFUND' as const,
+      orderLineId: line,
+      reason: number,
       sourceKey: `refund:${key}:${line}`,
     }));
   await appendEntitlements(tx, userId, ends, at);

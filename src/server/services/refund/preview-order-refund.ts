@@ -34,13 +34,19 @@ export async function previewOrderRefund({
   const amount = operatorRefundAmount(way, { left, ruleAmount }, sum);
   const ends = amount !== null && endsPurchase(way, amount, left);
   return {
-    ...{ paid, refunded, left, ruleAmount },
+    paid,
+    refunded,
+    left,
+    ruleAmount,
     isRequested: refundRequests.some(({ status }) => status === 'REQUESTED'),
     refund:
       amount === null
         ? null
         : {
-            ...{ amount, ends, cardLast4, isGift: gift !== null },
+            amount,
+            ends,
+            cardLast4,
+            isGift: gift !== null,
             isGiftClaimed: gift?.status === 'CLAIMED',
             memberUntil: await previewMembership(ctx.db, ctx, order, ends),
             invoice: invoice && previewInvoice(invoice, amount, at, pending),

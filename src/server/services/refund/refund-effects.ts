@@ -23,7 +23,10 @@ export async function previewMembership(
   const at = now();
   const ledger = await getLedger(db, userId);
   const entries = lines.map(({ id: orderLineId }) => ({
-    ...{ kind: 'REFUND' as const, months: 0, days: 0, grantedAt: at },
+    kind: 'REFUND' as const,
+    months: 0,
+    days: 0,
+    grantedAt: at,
     orderLineId,
   }));
   const before = membershipAt(ledger, at).expiresAt;

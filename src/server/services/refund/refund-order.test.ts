@@ -26,7 +26,8 @@ afterEach(() => world.shop.close());
 
 const asRole = async (role: Role) =>
   userContext(db, await createLearner(db, { role }), {
-    ...{ clock: world.clock, passwordConfirmedAt: world.clock.now() },
+    clock: world.clock,
+    passwordConfirmedAt: world.clock.now(),
   });
 
 /** A paid order of NT$2,670. */
@@ -63,8 +64,13 @@ it('Refunds that wait for an earlier one of their payment keep no other paymentâ
     const pending = (name: string, nextTryAt: Date) =>
       db.paymentRefund.create({
         data: {
-          ...{ refundKey: `${name}-${index}`, paymentId: payments[0]!.id, amount: 1 },
-          ...{ actor: 'system', reason: 'asked for', createdAt: at, nextTryAt },
+          refundKey: `${name}-${index}`,
+          paymentId: payments[0]!.id,
+          amount: 1,
+          actor: 'system',
+          reason: 'asked for',
+          createdAt: at,
+          nextTryAt,
         },
       });
     await pending('tried', new Date(at.getTime() + 3_600_000));
@@ -87,8 +93,11 @@ describe('A refund by an operator', () => {
     expect(await db.invoice.findFirst()).toMatchObject({ status: 'DUE', amount: 2170 });
     expect(await db.operatorAct.findMany()).toMatchObject([
       {
-        ...{ kind: 'refund.create', subject: number, reason: 'case 12' },
-        ...{ before: { left: 2670 }, after: { way: 'SUM', amount: 500, left: 2170, ends: false } },
+        kind: 'refund.create',
+        subject: number,
+        reason: 'case 12',
+        before: { left: 2670 },
+        after: { way: 'SUM', amount: 500, left: 2170, ends: false },
       },
     ]);
     const templates = await db.outboxMessage.findMany({ select: { template: true } });
@@ -237,8 +246,11 @@ describe('The preview of a refund by an operator', () => {
     expect(await preview(ctx, number, 'SUM', 2671)).toEqual({ ...known, refund: null });
     expect(await preview(ctx, number, 'SUM', 500)).toMatchObject({
       refund: {
-        ...{ amount: 500, ends: false, cardLast4: '4242' },
-        ...{ memberUntil: { before: until, after: until }, invoice: { effect: 'SMALLER' } },
+        amount: 500,
+        ends: false,
+        cardLast4: '4242',
+        memberUntil: { before: until, after: until },
+        invoice: { effect: 'SMALLER' },
       },
     });
     expect(await preview(ctx, number, 'WHOLE')).toMatchObject({
@@ -255,7 +267,9 @@ describe('The preview of a refund by an operator', () => {
     await refund(ctx, { number, amount: 500 });
     // What is on its way counts: the rest completes the whole, in parts.
     expect(await preview(ctx, number, 'WHOLE')).toMatchObject({
-      ...{ refunded: 500, left: 2170, ruleAmount: 2170 },
+      refunded: 500,
+      left: 2170,
+      ruleAmount: 2170,
       refund: { amount: 2170, invoice: { effect: 'VOID' } },
     });
     await requestRefund({ ctx: world.ctx, input: { id, expectedAmount: 2170 } });

@@ -49,14 +49,24 @@ export async function refundOrder({ ctx, input }: Verb<RefundOrderInput>): Promi
     if (way === 'RULE')
       await tx.refundRequest.create({
         data: {
-          ...{ orderId: order.id, openKey: order.id, status: 'APPROVED', amount },
+          orderId: order.id,
+          openKey: order.id,
+          status: 'APPROVED',
+          amount,
           lines: (quote?.lines ?? []) as unknown as Prisma.InputJsonArray,
-          ...{ requestedAt: at, decidedAt: at, decidedBy: actor },
+          requestedAt: at,
+          decidedAt: at,
+          decidedBy: actor,
         },
       });
     const isCreated = await createRefund(tx, {
-      ...{ paymentId: payment.id, refundKey, amount, ofOrder: true },
-      ...{ actor, reason: 'decided by an operator', at },
+      paymentId: payment.id,
+      refundKey,
+      amount,
+      ofOrder: true,
+      actor,
+      reason: 'decided by an operator',
+      at,
     });
     if (!isCreated) throw new ServiceError('REFUND_NOT_POSSIBLE');
     await recordAct(tx, ctx, {

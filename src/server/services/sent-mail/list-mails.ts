@@ -43,7 +43,16 @@ export async function listMails({ ctx, input }: Verb<ListMailsInput>): Promise<T
 function toRow(mail: FoundMail, personId: string | null, now: Date): MailRow {
   const { id, template, recipient, language, status, tries, createdAt, sentAt, lastError } = mail;
   return {
-    ...{ id, template, recipient, personId, language, status, tries, createdAt, sentAt, lastError },
+    id,
+    template,
+    recipient,
+    personId,
+    language,
+    status,
+    tries,
+    createdAt,
+    sentAt,
+    lastError,
     nextTryAt: status === 'PENDING' ? mail.nextTryAt : null,
     isRepeat: mail.resendOfId !== null,
     resend: resendState(toResendQuestion(mail), now),

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 
 const createPartner = (slug: string): PartnerContent => ({
-  ...{ slug, sample: false, url: null, mark: 'M8 8h32v32H8z' },
+  slug,
+  sample: false,
+  url: null,
+  mark: 'M8 8h32v32H8z',
   name: { zh: '夥伴', en: 'Partner' },
   role: { zh: '圖書館', en: 'Library' },
 });

@@ -9,7 +9,10 @@ beforeEach(() => resetDatabase(db));
 const store = (key: string, hoursAgo: number, release = 'r1') =>
   db.cachedPage.create({
     data: {
-      ...{ release, key, tagVersions: {}, body: new Uint8Array(1000) },
+      release,
+      key,
+      tagVersions: {},
+      body: new Uint8Array(1000),
       renderedAt: new Date(NOW.getTime() - hoursAgo * 3_600_000),
     },
   });

@@ -15,7 +15,9 @@ export async function cancelPlannedVideo({
   await withTransaction(ctx, async (tx) => {
     const { slug, hidden } = await lockVideo(tx, { id });
     await takeBackPlanned(tx, ctx, {
-      ...({ draftId: id, kind: 'video.unplan', permission: 'video.edit' } as const),
+      draftId: id,
+      kind: 'video.unplan' as const,
+      permission: 'video.edit' as const,
       subject: ['video', slug],
       isPublished: async () => !hidden,
     });

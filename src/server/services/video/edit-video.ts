@@ -15,8 +15,12 @@ export async function editVideo({ ctx, input }: Verb<EditVideoInput>): Promise<v
   const { id, version, title, summary, level, access } = input;
   const at = ctx.now();
   const columns = {
-    ...{ titleZh: title.zh, titleEn: title.en, summaryZh: summary.zh, summaryEn: summary.en },
-    ...{ level, access },
+    titleZh: title.zh,
+    titleEn: title.en,
+    summaryZh: summary.zh,
+    summaryEn: summary.en,
+    level,
+    access,
   };
   await withTransaction(ctx, async (tx) => {
     const before = await lockVideo(tx, { id, version });

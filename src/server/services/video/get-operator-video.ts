@@ -19,7 +19,13 @@ export async function getOperatorVideo({
   if (!row) throw new ServiceError('CONTENT_NOT_FOUND');
   const { id, version, access, hidden, publishedOn, durationMs, picture } = row;
   return {
-    ...{ id, slug, version, access, hidden, publishedOn, durationMs },
+    id,
+    slug,
+    version,
+    access,
+    hidden,
+    publishedOn,
+    durationMs,
     level: row.level as OperatorVideo['level'],
     title: { zh: row.titleZh, en: row.titleEn },
     summary: { zh: row.summaryZh, en: row.summaryEn },
@@ -27,7 +33,10 @@ export async function getOperatorVideo({
     picture: picture && storage().publicUrl(picture),
     planned: await findPlannedPublication(ctx.db, id),
     lines: (row.cues as unknown as MediaCue[]).map(({ startMs, endMs, en, zh, reference }) => ({
-      ...{ startMs, endMs, en, zh },
+      startMs,
+      endMs,
+      en,
+      zh,
       unknownWords: reference.length > 0 ? [] : unknownWords(en),
     })),
   };

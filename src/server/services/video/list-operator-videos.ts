@@ -17,7 +17,12 @@ export async function listOperatorVideos({
   });
   const hours = await listPlannedHours(ctx.db, 'VIDEO');
   return rows.map(({ id, slug, access, hidden, publishedOn, durationMs, ...row }) => ({
-    ...{ id, slug, access, hidden, publishedOn, durationMs },
+    id,
+    slug,
+    access,
+    hidden,
+    publishedOn,
+    durationMs,
     level: row.level as OperatorListedVideo['level'],
     title: { zh: row.titleZh, en: row.titleEn },
     publishAt: hours.get(id) ?? null,

@@ -29,6 +29,8 @@ export const showOrHideVideo = (
 ): Promise<void> =>
   hideLesson(tx, ctx, {
     ...input,
-    ...({ kind: 'VIDEO', subject: 'video', permission } as const),
+    kind: 'VIDEO' as const,
+    subject: 'video' as const,
+    permission,
     keyOf: ({ slug }) => slug,
   });

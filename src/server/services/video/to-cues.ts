@@ -18,7 +18,10 @@ export function toCues(
     const reference = byText.get(en)?.reference;
     known ??= reference ? undefined : knownWordsOf(present, study);
     return {
-      ...{ startMs, endMs, en, zh },
+      startMs,
+      endMs,
+      en,
+      zh,
       words: toWordTimes({ startMs, endMs, en }, measured),
       reference: reference ?? lineReference(en, known ?? {}),
     };

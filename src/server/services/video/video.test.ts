@@ -43,7 +43,7 @@ const cuesOf = async () => (await page()).content?.cues ?? [];
 const bare = ({ lines }: OperatorVideo) => lines.map(({ unknownWords: _, ...line }) => line);
 const edit = async (overrides: object = {}) => {
   const { id, version, title, summary, level, access } = await get();
-  return editVideoSchema.parse({ ...{ id, version, title, summary, level, access }, ...overrides });
+  return editVideoSchema.parse({ id, version, title, summary, level, access, ...overrides });
 };
 const newLines = async (change: (lines: ReturnType<typeof bare>) => object[]) => {
   const video = await get();
@@ -70,7 +70,9 @@ describe('The texts of a video', () => {
     expect(content).toBeNull();
     expect((await listTagVersions(db)).has('media-lessons')).toBe(true);
     expect(await db.operatorAct.findFirstOrThrow()).toMatchObject({
-      ...{ kind: 'video.edit', subjectKind: 'video', subject: slug },
+      kind: 'video.edit',
+      subjectKind: 'video',
+      subject: slug,
       before: { titleZh: '下雨天的茶館', level: 'B1', access: 'FREE' },
       after: { titleZh: '<b>茶</b>', level: 'B2', access: 'VIP' },
     });

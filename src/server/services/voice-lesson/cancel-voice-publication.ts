@@ -17,7 +17,9 @@ export async function cancelVoicePublication({
   await withTransaction(ctx, async (tx) => {
     await tx.$executeRaw`SELECT id FROM "VoiceDraft" WHERE id = ${id}::uuid FOR UPDATE`;
     await takeBackPlanned(tx, ctx, {
-      ...({ draftId: id, kind: 'voiceLesson.unplan', permission: 'voiceLesson.publish' } as const),
+      draftId: id,
+      kind: 'voiceLesson.unplan' as const,
+      permission: 'voiceLesson.publish' as const,
       subject: ['voiceLesson', id],
       isPublished: async () => {
         const draft = await requireDraft(tx, id);

@@ -7,8 +7,17 @@ const LETTERS = ['a', 'b', 'c', 'd'] as const;
 export const EMPTY_LESSON: VoiceDraftContent = {
   title: { zh: '', en: '' },
   introduction: { zh: '', en: '' },
-  ...({ level: 'B1', access: 'FREE', category: 'daily', archived: false, minutes: 10 } as const),
-  ...{ speakers: [], transcript: [], objectives: [], vocabulary: [], questions: [], tasks: [] },
+  level: 'B1' as const,
+  access: 'FREE' as const,
+  category: 'daily' as const,
+  archived: false as const,
+  minutes: 10 as const,
+  speakers: [],
+  transcript: [],
+  objectives: [],
+  vocabulary: [],
+  questions: [],
+  tasks: [],
 };
 
 /** A content file as a draft: its items are numbered. */

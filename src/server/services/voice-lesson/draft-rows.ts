@@ -63,7 +63,9 @@ async function shippedContent(db: Database | Tx, id: string): Promise<VoiceDraft
 
 function toDraft({ id, version, publishedVersion, content, recordings }: VoiceDraft): Draft {
   return {
-    ...{ id, version, publishedVersion },
+    id,
+    version,
+    publishedVersion,
     content: voiceDraftSchema.parse(content),
     recordings: voiceRecordingsSchema.parse(recordings),
   };

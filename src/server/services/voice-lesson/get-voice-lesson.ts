@@ -29,7 +29,11 @@ export async function getVoiceLesson({
   const stored = (await readStoredClips(ctx.db, id)).get(id) ?? [];
   const shipped = (live && shippedLesson(live.slug)?.clips) ?? [];
   return {
-    ...{ id, version, content, slug: live?.slug ?? null, learners: live?._count.progress ?? 0 },
+    id,
+    version,
+    content,
+    slug: live?.slug ?? null,
+    learners: live?._count.progress ?? 0,
     state: live ? (live.hidden ? 'HIDDEN' : 'SHOWN') : 'NEW',
     isChanged: isChanged({ ...draft, isPublished: live !== null }),
     problems: voiceProblems(content),

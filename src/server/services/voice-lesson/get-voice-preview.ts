@@ -28,9 +28,18 @@ export async function getVoicePreview({
   const { title, introduction, level, access, category, archived, objectives } = draft.content;
   return {
     lesson: {
-      ...({ slug: live?.slug ?? id, kind: 'VOICE', category, level, access, archived } as const),
-      ...{ title, summary: introduction, poster: null, picture: null },
-      ...{ durationMs: made?.durationMs ?? 0, envelope: made?.envelope ?? [] },
+      slug: live?.slug ?? id,
+      kind: 'VOICE' as const,
+      category,
+      level,
+      access,
+      archived,
+      title,
+      summary: introduction,
+      poster: null,
+      picture: null,
+      durationMs: made?.durationMs ?? 0,
+      envelope: made?.envelope ?? [],
       objectives: objectives.map(({ text }) => text),
       publishedOn: live?.publishedOn ?? dayToDate(taipeiDay(ctx.now())),
     },

@@ -26,14 +26,24 @@ export function lessonColumns(content: VoiceDraftContent, { made, startsMs, voic
       endMs: startMs + word.endMs,
     }));
     return {
-      ...{ id, startMs: words[0]!.startMs, endMs: words.at(-1)!.endMs, en, zh, speaker, words },
+      id,
+      startMs: words[0]!.startMs,
+      endMs: words.at(-1)!.endMs,
+      en,
+      zh,
+      speaker,
+      words,
       reference: referenceWords(en, { overrides: pronunciations, cards }),
       clip: toClip(clip),
     };
   });
   const names = Object.entries(speakers).map(([id, { name }]) => [id, name]);
   const study = {
-    ...{ objectives, questions, minutes, voices, speakers: Object.fromEntries(names) },
+    objectives,
+    questions,
+    minutes,
+    voices,
+    speakers: Object.fromEntries(names),
     vocabulary: vocabulary.map(({ pronunciations: _, ...word }, index) => ({
       ...word,
       audio: inBothAccents(ofField(`vocabulary.${content.vocabulary[index]!.id}.text`)),

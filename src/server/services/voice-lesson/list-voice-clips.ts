@@ -43,7 +43,7 @@ export function listVoiceClips({ content, recordings, stored, shipped }: ClipsOf
     const clip = recording ?? machines.find((one) => one.accent === accent && one.text === text);
     if (!clip) return [];
     const { url, durationMs, selfScore: score, recorded } = clip;
-    return [{ ...of, ...{ url, durationMs, recorded, score }, accepted: isAccepted(clip) }];
+    return [{ ...of, url, durationMs, recorded, score, accepted: isAccepted(clip) }];
   });
   return { clips, missing: texts.length - clips.length };
 }

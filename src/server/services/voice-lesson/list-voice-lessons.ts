@@ -30,13 +30,22 @@ export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promis
     const recordings = voiceRecordingsSchema.parse(draft?.recordings ?? []);
     const shipped = (head.slug && shippedLesson(head.slug)?.clips) || [];
     const found = listVoiceClips({
-      ...{ content, recordings, shipped },
+      content,
+      recordings,
+      shipped,
       stored: clips.get(head.id) ?? [],
     });
     const { title, category, level, access, transcript } = content;
     return {
-      ...{ ...head, publishAt: hours.get(head.id) ?? null, isUnreadable: false },
-      ...{ title, category, level, access, lines: transcript.length, missing: found.missing },
+      ...head,
+      publishAt: hours.get(head.id) ?? null,
+      isUnreadable: false,
+      title,
+      category,
+      level,
+      access,
+      lines: transcript.length,
+      missing: found.missing,
       refused: found.clips.filter(({ accepted }) => !accepted).length,
     };
   };
@@ -66,6 +75,12 @@ type RowHead = Pick<VoiceRow, 'id' | 'slug' | 'state' | 'isChanged' | 'learners'
 
 /** The placeholder for an unreadable draft. */
 const UNREADABLE = {
-  ...{ title: { zh: '', en: '' }, category: 'daily', level: 'A2', access: 'VIP' },
-  ...{ lines: 0, missing: 0, refused: 0, isUnreadable: true },
+  title: { zh: '', en: '' },
+  category: 'daily',
+  level: 'A2',
+  access: 'VIP',
+  lines: 0,
+  missing: 0,
+  refused: 0,
+  isUnreadable: true,
 } as const satisfies Partial<VoiceRow>;

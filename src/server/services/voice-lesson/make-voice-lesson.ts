@@ -101,7 +101,8 @@ async function joinLesson(
     durationMs: Math.round((1000 * pcm.length) / MP3_RATE),
     envelope: toEnvelope([pcm]),
     ...lessonColumns(content, {
-      ...{ made, startsMs },
+      made,
+      startsMs,
       voices: speakerVoices({ speakers: namedSpeakers(content) }, pipeline.engines),
     }),
     kept: made

@@ -126,7 +126,8 @@ describe('The recording of a voice lesson', () => {
     await makeClips();
     const { clipRun, clips: shown } = await get();
     expect(clipRun).toMatchObject({
-      ...{ state: 'FAILED', failure: null },
+      state: 'FAILED',
+      failure: null,
       problems: [{ field: 'transcript.line-2.en', kind: 'unclear', detail: '55' }],
     });
     expect(shown.filter(({ accepted }) => !accepted)).toHaveLength(1);
@@ -150,12 +151,24 @@ async function publishWithoutVoices(access: 'FREE' | 'VIP' = 'FREE') {
   const { title, introduction } = VOICE_LESSON;
   return db.mediaLesson.create({
     data: {
-      ...{ id: draft.id, slug, access, category: 'daily', level: 'B1', kind: 'VOICE' },
-      ...{ titleZh: title.zh, titleEn: title.en },
-      ...{ summaryZh: introduction.zh, summaryEn: introduction.en },
-      ...{ durationMs: 9000, mediaPath: '/media/recordings/made-by-an-editor.mp3' },
-      ...{ envelope: [1], cues: [], study: { objectives: [], vocabulary: [] } },
-      ...{ publishedOn: new Date('2026-11-20'), contentHash: 'edited', editedAt: new Date() },
+      id: draft.id,
+      slug,
+      access,
+      category: 'daily',
+      level: 'B1',
+      kind: 'VOICE',
+      titleZh: title.zh,
+      titleEn: title.en,
+      summaryZh: introduction.zh,
+      summaryEn: introduction.en,
+      durationMs: 9000,
+      mediaPath: '/media/recordings/made-by-an-editor.mp3',
+      envelope: [1],
+      cues: [],
+      study: { objectives: [], vocabulary: [] },
+      publishedOn: new Date('2026-11-20'),
+      contentHash: 'edited',
+      editedAt: new Date(),
     },
   });
 }

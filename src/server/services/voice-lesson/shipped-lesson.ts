@@ -41,7 +41,7 @@ function readLesson(file: string, slug: string): ShippedLesson {
   const { cues, study } = loadRecording({ kind: 'VOICE', slug });
   const toClip = (text: string, accent: Accent, clip: Clip): ShippedClip => {
     const { path, durationMs, selfScore, source } = clip;
-    return { ...{ text, accent, path, durationMs, selfScore, source }, cues: clip.cues };
+    return { text, accent, path, durationMs, selfScore, source, cues: clip.cues };
   };
   const speakers = new Map(Object.entries(lesson.speakers));
   const lines = cues.flatMap(({ en, speaker = '', clip }) => {

@@ -30,8 +30,14 @@ export async function storeVoiceTake({
     }
     await tx.voiceClip.createMany({
       data: {
-        ...{ ...key, path, text, said, selfScore, isTake: true },
-        ...{ durationMs: clip.durationMs, cues: clip.cues },
+        ...key,
+        path,
+        text,
+        said,
+        selfScore,
+        isTake: true,
+        durationMs: clip.durationMs,
+        cues: clip.cues,
         pcm: Uint8Array.from(Buffer.from(clip.pcm, 'base64')),
       },
       skipDuplicates: true,

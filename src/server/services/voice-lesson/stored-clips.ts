@@ -22,7 +22,12 @@ export async function readStoredClips(
     const { accent, source, text, durationMs, selfScore } = row;
     const by = names.get(recordedById ?? '') ?? null;
     const clip = {
-      ...{ url: storage().publicUrl(path), accent, source, text, durationMs, selfScore },
+      url: storage().publicUrl(path),
+      accent,
+      source,
+      text,
+      durationMs,
+      selfScore,
       recorded: recordedAt && { at: recordedAt, by },
     };
     clips.set(id, [...(clips.get(id) ?? []), clip]);

@@ -28,7 +28,9 @@ export function listVoiceClipJobs(
   const turns = turnLines(lesson, engines).map(({ turn, lines, pauseMs }, index) => ({
     field: `transcript.${content.transcript[index]!.id}.en`,
     accent: accents.get(turn.speaker)!,
-    ...{ text: turn.en, lines, pauseMs },
+    text: turn.en,
+    lines,
+    pauseMs,
   }));
   const study = studyLines(lesson, engines);
   const inBoth = (field: string, text: string, both: readonly ClipLine[][]) =>

@@ -68,7 +68,9 @@ export async function makeVoiceClip(
   // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
   const { columns, pcm } = await recordClip(db, line, {
-    ...{ storage, pipeline, path },
+    storage,
+    pipeline,
+    path,
     ...(isTurn && { takes: TURN_TAKES }),
   });
   const made = { ...columns, text, pcm: isTurn ? packSamples(pcm) : null };
@@ -84,7 +86,11 @@ function toUsedClip(clip: VoiceClip, storage: ClipOptions['storage']): UsedClip 
   const { durationMs, selfScore, source, pcm } = clip;
   const cues = clip.cues as unknown as Clip['cues'];
   return {
-    ...{ durationMs, selfScore, source, cues, pcm },
+    durationMs,
+    selfScore,
+    source,
+    cues,
+    pcm,
     url: storage.publicUrl(clip.path),
     isOurs: true,
   };

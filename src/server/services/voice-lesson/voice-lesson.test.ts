@@ -31,7 +31,9 @@ const edit = (change: VoiceChange, version = draft.version, as: ServiceContext =
 const get = (id = draft.id) => getVoiceLesson({ ctx, input: { id } });
 const [line] = VOICE_LESSON.transcript;
 const put = (en: string, id = line!.id, at?: number): VoiceChange => ({
-  ...({ kind: 'put', part: 'transcript', item: { ...line!, id, en } } as const),
+  kind: 'put' as const,
+  part: 'transcript' as const,
+  item: { ...line!, id, en } as const,
   ...(at !== undefined && { at }),
 });
 
@@ -84,7 +86,8 @@ describe('The draft of a voice lesson', () => {
     expect(await ids()).toEqual(left);
     await edit({ ...typed, at: 1 } as VoiceChange);
     expect((await get()).content.transcript[1]).toMatchObject({
-      ...{ id: 'line-2', en: 'Where does it leak, exactly?' },
+      id: 'line-2',
+      en: 'Where does it leak, exactly?',
     });
   });
 

@@ -29,7 +29,8 @@ const rename = (version: number) =>
   editVoiceLesson({
     ctx,
     input: {
-      ...{ id: draft.id, version },
+      id: draft.id,
+      version,
       change: { kind: 'texts', texts: { ...VOICE_LESSON, title: { zh: '新的', en: 'New' } } },
     },
   });

@@ -56,7 +56,8 @@ const write = async (en: string) =>
   editVoiceLesson({
     ctx,
     input: {
-      ...{ id: draft.id, version: (await get()).version },
+      id: draft.id,
+      version: (await get()).version,
       change: { kind: 'put', part: 'transcript', item: { ...line, en } },
     },
   });
@@ -77,7 +78,10 @@ describe('A person’s recording of a line of a voice lesson', () => {
     expect(await clip()).toBeUndefined();
     await choose(0, take);
     expect(await clip()).toMatchObject({
-      ...{ url, score, accepted: true, recorded: { by: '錄音的人' } },
+      url,
+      score,
+      accepted: true,
+      recorded: { by: '錄音的人' },
     });
     await makeClips();
     expect((await get()).clipRun).toMatchObject({ state: 'DONE', problems: [] });
@@ -170,7 +174,8 @@ describe('A person’s recording of a line of a voice lesson', () => {
     worker.clock.advance({ hours: 25 });
     const [, , third] = VOICE_LESSON.transcript;
     const kept = await check(await spokenFile(third!.en), ctx, {
-      ...{ field: `transcript.${third!.id}`, text: third!.en },
+      field: `transcript.${third!.id}`,
+      text: third!.en,
     });
     expect(kept.outcome).toBe('accepted');
     expect(await db.voiceClip.count({ where: { source: take } })).toBe(0);

@@ -21,7 +21,9 @@ export function listVoiceTexts({
   ];
   return [
     ...transcript.map(({ id, speaker, en }) => ({
-      ...{ field: `transcript.${id}`, accent: accents.get(speaker) ?? 'US', text: en },
+      field: `transcript.${id}`,
+      accent: accents.get(speaker) ?? 'US',
+      text: en,
     })),
     ...vocabulary.flatMap(({ id, text }) => inBoth(`vocabulary.${id}`, text)),
     ...tasks.flatMap(({ id, sample }) =>

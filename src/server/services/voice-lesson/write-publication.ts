@@ -65,10 +65,18 @@ async function writeLesson(
 ): Promise<string> {
   const { title, introduction, level, access, category, archived } = content;
   const columns = {
-    ...{ level, access, category, archived, editedAt: ctx.now(), contentHash: 'edited' },
-    ...{ titleZh: title.zh, titleEn: title.en },
-    ...{ summaryZh: introduction.zh, summaryEn: introduction.en },
-    ...{ durationMs: made.durationMs, envelope: made.envelope },
+    level,
+    access,
+    category,
+    archived,
+    editedAt: ctx.now(),
+    contentHash: 'edited',
+    titleZh: title.zh,
+    titleEn: title.en,
+    summaryZh: introduction.zh,
+    summaryEn: introduction.en,
+    durationMs: made.durationMs,
+    envelope: made.envelope,
     mediaPath: storage().publicUrl(made.path),
     cues: made.cues as Prisma.InputJsonArray,
     study: made.study as Prisma.InputJsonObject,

@@ -41,7 +41,11 @@ export function toNarrationLines({ slides, vocabulary }: VideoContent): Line[] {
   const cards = toCards(vocabulary);
   return slides.flatMap(({ narration }, slide) =>
     narration.map(({ en, zh, pronunciations }, at) => ({
-      ...{ slide, at, of: narration.length, text: en, zh },
+      slide,
+      at,
+      of: narration.length,
+      text: en,
+      zh,
       reference: referenceWords(en, { overrides: listOverrides(pronunciations), cards }),
     })),
   );

@@ -47,7 +47,8 @@ export function storyboard(
     const until = starts[index + 1] ?? durationS;
     const shot = (appearing: number, at: number, seconds: number): Shot => ({
       body: slideHtml({
-        ...{ video, envelope },
+        video,
+        envelope,
         at: line.slide,
         step: { at: line.at, of: line.of, appearing: eased(appearing) },
         played: at / durationS,

@@ -106,8 +106,13 @@ async function renderVideo(
     put('en.vtt', webVtt(cues, 'en'));
     put('zh-TW.vtt', webVtt(cues, 'zh'));
     const recording = {
-      ...{ slug: job.slug, source, durationMs: Math.round(1000 * durationS) },
-      ...{ media: address('mp4'), poster: address('webp'), envelope: peaks, cues },
+      slug: job.slug,
+      source,
+      durationMs: Math.round(1000 * durationS),
+      media: address('mp4'),
+      poster: address('webp'),
+      envelope: peaks,
+      cues,
     };
     writeRecording(root, 'VIDEO', recording);
     return recording;

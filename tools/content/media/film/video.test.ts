@@ -17,7 +17,11 @@ if (!video) throw new Error('There is no video.');
 const voice = (version: string) => ({ ...createPico(), version: () => version });
 
 const cue = (startMs: number, endMs: number): RecordedCue => ({
-  ...{ startMs, endMs, en: 'Tea & <rain>', zh: '茶和雨', selfScore: 100 },
+  startMs,
+  endMs,
+  en: 'Tea & <rain>',
+  zh: '茶和雨',
+  selfScore: 100,
   words: [{ text: 'Tea', startMs, endMs }],
   reference: [{ text: 'Tea', pronunciations: [['T', 'IY']], functionWord: false }],
 });

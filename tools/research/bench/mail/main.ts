@@ -40,8 +40,12 @@ const worker = spawn(
   {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: postgres.url, SMTP_URL: smtp, SMTP_RATE: '1000' },
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', DATABASE_POOL: '8' },
+      DATABASE_URL: postgres.url,
+      SMTP_URL: smtp,
+      SMTP_RATE: '1000',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATABASE_POOL: '8',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   },
@@ -93,8 +97,12 @@ async function fill(db: Database) {
   await createUnit(db, { slug: 'tea' });
   const yesterday = new Date(Date.now() - 24 * HOUR * 1000);
   const account = (email: string) => ({
-    ...{ email, name: '林小譯', passwordHash: 'none', emailVerifiedAt: yesterday },
-    ...{ termsVersion: '2026-11-21', termsAcceptedAt: yesterday },
+    email,
+    name: '林小譯',
+    passwordHash: 'none',
+    emailVerifiedAt: yesterday,
+    termsVersion: '2026-11-21',
+    termsAcceptedAt: yesterday,
   });
   await db.user.create({ data: account(WATCHED) });
   const chosen = {

@@ -30,7 +30,8 @@ export function learnerEndings(
       text: word.text.replace(/(?<![^\p{L}])[^\p{L}]*$/u, '') + letters,
       pronunciations: word.pronunciations.map((phones) => [...phones, add(phones.at(-1)!)]),
     }),
-    ...{ index, said: false },
+    index,
+    said: false,
   });
   return [
     ...said,

@@ -40,7 +40,7 @@ export async function learnerTakes(
   const pcm = await readWav16k(utterance.wav);
   const times = alignWords(model, pcm, utterance.words);
   const { speaker } = utterance;
-  const source = 'learners';
+  const source = 'learners' as const;
   const texts = new Set(utterance.words.map(({ text }) => text.toLowerCase()));
   const absent = vocabulary.filter(({ text }) => !texts.has(text.toLowerCase()));
   const draw = (count: number) =>
@@ -62,7 +62,9 @@ export async function learnerTakes(
       present === null
         ? null
         : {
-            ...{ source, speaker, said: present.text },
+            source,
+            speaker,
+            said: present.text,
             pcm: withSilence(
               pcm.slice(
                 Math.max(0, times[index!]!.startMs - MARGIN_MS) * SAMPLES_PER_MS,
@@ -79,12 +81,17 @@ export async function learnerTakes(
                 taught: [present, ...unit.filter((other) => other !== word)],
               })),
               ...draw(OTHERS).map((word) => ({
-                ...{ relation: 'otherWord' as const, word, taught: unit },
+                relation: 'otherWord' as const,
+                word,
+                taught: unit,
               })),
             ],
           },
     sentence: {
-      ...{ source, speaker, said: utterance.words.map(({ text }) => text).join(' '), pcm },
+      source,
+      speaker,
+      said: utterance.words.map(({ text }) => text).join(' '),
+      pcm,
       asked: [
         ...draw(OTHERS).map((word) => ({ relation: 'sentence' as const, word, taught: unit })),
         ...(present && utterance.words.length > 1
@@ -94,7 +101,9 @@ export async function learnerTakes(
     },
     texts: [
       {
-        ...{ source, speaker, pcm },
+        source,
+        speaker,
+        pcm,
         asked: [
           { relation: 'right', words: utterance.words },
           { relation: 'sentence', words: wrong },
@@ -106,7 +115,9 @@ export async function learnerTakes(
       ...(half >= 2
         ? [
             {
-              ...({ source, speaker, pcm: pcm.slice(0, stop * SAMPLES_PER_MS) } as const),
+              source,
+              speaker,
+              pcm: pcm.slice(0, stop * SAMPLES_PER_MS),
               asked: [{ relation: 'stopped' as const, words: utterance.words }],
             },
           ]

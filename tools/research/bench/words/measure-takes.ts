@@ -78,8 +78,11 @@ export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
     return alone
       ? [
           {
-            ...{ source: take.source, speaker: take.speaker, relation },
-            ...{ asked: word.text, said: take.said },
+            source: take.source,
+            speaker: take.speaker,
+            relation,
+            asked: word.text,
+            said: take.said,
             passedBefore: passes(
               toUtteranceResult(model, recording, [word], before, 'ENCOURAGING'),
             ),
@@ -103,7 +106,8 @@ export function measureTexts(model: AcousticModel, take: TextTake): TextRow[] {
     if (!evidence) return [];
     return [
       {
-        ...{ source: take.source, relation },
+        source: take.source,
+        relation,
         passed: passes(toUtteranceResult(model, recording, words, evidence)),
         heard: heardFit(evidence, words, textOdds(evidence)),
       },

@@ -83,7 +83,9 @@ export async function voiceTakes(
         );
         words.push({ source, speaker, said: text, pcm, asked });
         texts.push({
-          ...{ source, speaker, pcm },
+          source,
+          speaker,
+          pcm,
           asked: own.map((asked) => ({
             relation: asked === text ? ('right' as const) : ('sentence' as const),
             words: referenceWords(asked),
@@ -94,7 +96,9 @@ export async function voiceTakes(
     for (const [first, second, index] of ENDING_PAIRS) {
       for (const text of [first, second]) {
         const asked = [first, second].map((asked) => ({
-          ...{ words: referenceWords(asked), index, said: asked === text },
+          words: referenceWords(asked),
+          index,
+          said: asked === text,
         }));
         endings.push({ source, speaker, pcm: await say(text), asked });
       }
@@ -111,7 +115,10 @@ const contains = (sentence: string, { text }: ReferenceWord): boolean =>
 
 async function speak(text: string, { engine, voice }: AvailableVoice): Promise<Float32Array> {
   const tokens = wordsToSay(text, voice.accent).map(({ text, phones, ipa }) => ({
-    ...{ text, phones, ipa, forced: false },
+    text,
+    phones,
+    ipa,
+    forced: false,
   }));
   const { pcm, rate } = await engine.speak(tokens, voice, { speed: 1, pitch: 1 });
   return shapeAudio(resample(pcm, rate, RATE));

@@ -36,7 +36,9 @@ const ITEM: LessonItem = {
 };
 const engine = {
   scorer: () => ({ score: () => new Promise(() => {}), dispose: () => {} }),
-  ...{ renew: () => {}, share: 1, leniency: 'STANDARD' },
+  renew: () => {},
+  share: 1,
+  leniency: 'STANDARD',
 } as never;
 
 function Lesson({ onJudged = () => {} }: { onJudged?: (id: string, judged: Judgement) => void }) {
@@ -45,7 +47,11 @@ function Lesson({ onJudged = () => {} }: { onJudged?: (id: string, judged: Judge
     <ItemView
       key={state.index}
       accent="US"
-      {...{ item: ITEM, state, dispatch, engine, taught: [] }}
+      item={ITEM}
+      state={state}
+      dispatch={dispatch}
+      engine={engine}
+      taught={[]}
       onJudged={onJudged}
       listenFirst={false}
       storageFails={false}
@@ -56,7 +62,9 @@ function Lesson({ onJudged = () => {} }: { onJudged?: (id: string, judged: Judge
 
 const Review = () => (
   <RecallView
-    {...{ item: ITEM, engine, last: false }}
+    item={ITEM}
+    engine={engine}
+    last={false}
     accent={{ accent: 'US', choose: () => {} } as never}
     onAttempt={() => {}}
     onNext={() => {}}
@@ -68,7 +76,8 @@ const Review = () => (
 const Interpreting = () => (
   <InterpretPassage
     accent="US"
-    {...{ passage: [ITEM], engine }}
+    passage={[ITEM]}
+    engine={engine}
     onDone={() => {}}
     onAgain={() => {}}
     onNext={() => {}}

@@ -164,7 +164,11 @@ describe('The result of an utterance', () => {
 });
 
 const SLIP: JudgedWord = {
-  ...{ text: 'think', score: 40, status: 'again', span: { start: 0, end: 0.4 }, typed: null },
+  text: 'think',
+  score: 40,
+  status: 'again',
+  span: { start: 0, end: 0.4 },
+  typed: null,
   phones: [
     { target: 'TH', heard: 'S', gop: -4 },
     { target: 'IH', heard: null, gop: -0.2 },
@@ -173,8 +177,13 @@ const SLIP: JudgedWord = {
   ],
 };
 const SLIPPED: Judgement = {
-  ...{ mode: 'SPEAK', score: 40, passed: false, words: [SLIP], engine: 'test' },
-  ...{ extraSpeech: false, extraWords: [] },
+  mode: 'SPEAK',
+  score: 40,
+  passed: false,
+  words: [SLIP],
+  engine: 'test',
+  extraSpeech: false,
+  extraWords: [],
 };
 const opened = (word: JudgedWord): PracticeParts => ({
   answer: { opened: { word, index: 0 } },
@@ -287,7 +296,9 @@ describe('A microphone problem', () => {
 
   it('Another of several microphones can be chosen, and the choice is stored', async () => {
     const inputs = ['default', 'a', 'b'].map((deviceId) => ({
-      ...{ kind: 'audioinput', deviceId, label: deviceId === 'b' ? '藍牙耳機' : '' },
+      kind: 'audioinput',
+      deviceId,
+      label: deviceId === 'b' ? '藍牙耳機' : '',
     }));
     const mediaDevices = {
       enumerateDevices: async () => inputs,

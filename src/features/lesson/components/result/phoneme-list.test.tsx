@@ -7,7 +7,9 @@ import { heardText } from '~/test/heard-text';
 import { PhonemeList } from './phoneme-list';
 
 const phone = (target: string, US: string, GB: string, gop = 0): PhoneResult => ({
-  ...{ target, heard: null, gop },
+  target,
+  heard: null,
+  gop,
   symbols: { US, GB },
 });
 const WATER = [

@@ -41,7 +41,10 @@ const JUDGED: LessonState = {
       score: 70,
       passed: false,
       words: TEXTS.map((text, index) => ({
-        ...{ text, score: 80, phones: [], typed: null },
+        text,
+        score: 80,
+        phones: [],
+        typed: null,
         status: index === 1 ? 'missing' : 'said',
         span: index === 1 ? null : { start: 0.5 + index * 0.3, end: 0.8 + index * 0.3 },
       })),

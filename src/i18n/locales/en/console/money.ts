@@ -37,7 +37,9 @@ export const consoleMoney = {
   noPayments: 'Nobody has tried to pay yet.',
   gateway: 'Gateway',
   gateways: {
-    ...{ sandbox: 'Sandbox bank', ecpay: 'ECPay', stripe: 'Stripe (cards)' },
+    sandbox: 'Sandbox bank',
+    ecpay: 'ECPay',
+    stripe: 'Stripe (cards)',
     invoice: 'Invoice',
   },
   reference: 'Reference',

@@ -34,7 +34,9 @@ export const consoleMoney = {
   noPayments: '還沒有付款紀錄。',
   gateway: '金流',
   gateways: {
-    ...{ sandbox: '測試銀行', ecpay: '綠界科技', stripe: 'Stripe（信用卡）' },
+    sandbox: '測試銀行',
+    ecpay: '綠界科技',
+    stripe: 'Stripe（信用卡）',
     invoice: '發票',
   },
   reference: '金流編號',

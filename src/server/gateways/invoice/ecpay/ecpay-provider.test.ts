@@ -52,8 +52,14 @@ describe('A request to ECPay', () => {
     expect(ecpay.invoices.get(invoice.reference)?.request).toMatchObject({
       CustomerIdentifier: '12345675',
       CustomerName: '口譯工作室',
-      ...{ Print: '0', Donation: '0', CarrierType: '1', CarrierNum: '' },
-      ...{ SalesAmount: 990, TaxType: '1', InvType: '07', vat: '1' },
+      Print: '0',
+      Donation: '0',
+      CarrierType: '1',
+      CarrierNum: '',
+      SalesAmount: 990,
+      TaxType: '1',
+      InvType: '07',
+      vat: '1',
     });
   });
 

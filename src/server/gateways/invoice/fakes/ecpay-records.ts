@@ -35,7 +35,11 @@ export function createRecords(numbers: () => number, now: () => Date = () => new
       const number = `ZA${String(10_000_000 + invoices.size)}`;
       const issuedAt = clock(now());
       invoices.set(key(fields), {
-        ...{ request: fields, number, issuedAt, isVoided: false, allowances: [] },
+        request: fields,
+        number,
+        issuedAt,
+        isVoided: false,
+        allowances: [],
       });
       return done({ InvoiceNo: number, InvoiceDate: issuedAt, RandomNumber: '4711' });
     },

@@ -53,8 +53,14 @@ it.each([
   ['currency', '\0\0\0'],
 ])('A webhook with a %s that cannot be stored is rejected as invalid', (field, text) => {
   const event = {
-    ...{ eventId: 'e', kind: 'captured', reference: 'SYREFERENCE1', providerId: 'p' },
-    ...{ amount: 990, currency: 'TWD', cardLast4: '4242', reason: null },
+    eventId: 'e',
+    kind: 'captured',
+    reference: 'SYREFERENCE1',
+    providerId: 'p',
+    amount: 990,
+    currency: 'TWD',
+    cardLast4: '4242',
+    reason: null,
   };
   const read = (body: string) => {
     const now = new Date();

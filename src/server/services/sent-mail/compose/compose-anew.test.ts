@@ -133,8 +133,10 @@ describe('A mail that is composed anew', () => {
     await expect(resend(id)).rejects.toMatchObject({ code: 'MAIL_OUTDATED' });
     await db.activityRegistration.create({
       data: {
-        ...{ activityId: activity.id, userId: learner.id },
-        ...{ status: 'CONFIRMED', waitingPosition: 1 },
+        activityId: activity.id,
+        userId: learner.id,
+        status: 'CONFIRMED',
+        waitingPosition: 1,
       },
     });
     const waiting = await sentMail({ template: 'activity-waiting', ...about });

@@ -44,7 +44,8 @@ export default async function VideoPage({ params }: Props) {
         </UnchangingPart>
       )}
       <VideoHeader
-        {...{ lesson, language }}
+        lesson={lesson}
+        language={language}
         back={{ href: localePath(language, route('course-video')), text: t('media.video.back') }}
         wrapTexts={(texts) => (
           <UnchangingPart page={page} name="title" className="contents">
@@ -69,7 +70,7 @@ export default async function VideoPage({ params }: Props) {
       />
 
       <UnchangingPart page={page} name="objectives">
-        <VideoObjectives {...{ lesson, language }} />
+        <VideoObjectives lesson={lesson} language={language} />
       </UnchangingPart>
 
       {others.length > 0 && (

@@ -32,7 +32,8 @@ export default async function VoicePage({ params }: Props) {
   return (
     <div className="column grid gap-12 py-8 md:gap-18">
       <VoiceHeader
-        {...{ lesson, language }}
+        lesson={lesson}
+        language={language}
         cover={getVoiceCover(lesson)}
         back={{
           href: localePath(language, route(back)),
@@ -45,7 +46,7 @@ export default async function VoicePage({ params }: Props) {
         )}
         objectives={
           <UnchangingPart page={page} name="objectives">
-            <VoiceObjectives {...{ lesson, language }} />
+            <VoiceObjectives lesson={lesson} language={language} />
           </UnchangingPart>
         }
       >

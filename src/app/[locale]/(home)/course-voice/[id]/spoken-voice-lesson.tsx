@@ -20,8 +20,16 @@ export function SpokenVoiceLesson({ page, file, text, membersOnlyNotice }: Props
   const { lesson } = page;
   const engine = useScorer();
   return (
-    <MediaAccessGuard {...{ page, file, membersOnlyNotice }} cover={null}>
-      {(content, loading) => <OpenedVoiceLesson {...{ lesson, content, engine, loading, text }} />}
+    <MediaAccessGuard page={page} file={file} membersOnlyNotice={membersOnlyNotice} cover={null}>
+      {(content, loading) => (
+        <OpenedVoiceLesson
+          lesson={lesson}
+          content={content}
+          engine={engine}
+          loading={loading}
+          text={text}
+        />
+      )}
     </MediaAccessGuard>
   );
 }

@@ -39,14 +39,17 @@ export default async function Page({ params }: Props) {
         <Phrases>{t('consoleVideos.preview.text')}</Phrases>
       </Notice>
       <VideoHeader
-        {...{ lesson, language }}
+        lesson={lesson}
+        language={language}
         back={{
           href: localePath(language, consoleRoute('console-videos-id', { id: slug })),
           text: t('consoleVideos.preview.back'),
         }}
       />
-      {content && <VideoPreview {...{ lesson, content }} cover={getPreviewCover(lesson)} />}
-      <VideoObjectives {...{ lesson, language }} />
+      {content && (
+        <VideoPreview lesson={lesson} content={content} cover={getPreviewCover(lesson)} />
+      )}
+      <VideoObjectives lesson={lesson} language={language} />
     </div>
   );
 }

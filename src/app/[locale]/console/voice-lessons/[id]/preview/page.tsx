@@ -42,12 +42,13 @@ export default async function Page({ params }: Props) {
         </Phrases>
       </Notice>
       <VoiceHeader
-        {...{ lesson, language }}
+        lesson={lesson}
+        language={language}
         cover={getPreviewCover(lesson)}
         back={{ href: back, text: t('consoleVoiceLessons.preview.back') }}
-        objectives={<VoiceObjectives {...{ lesson, language }} />}
+        objectives={<VoiceObjectives lesson={lesson} language={language} />}
       />
-      {content && <VoicePreview {...{ id, lesson, content }} />}
+      {content && <VoicePreview id={id} lesson={lesson} content={content} />}
     </div>
   );
 }
