@@ -19,6 +19,9 @@ const expectations = { poll: { timeout: 90_000 } };
 /** What a worker has before any module of Next is loaded in it. */
 const nextGlobals = 'src/test/next-globals.ts';
 
+/** Setup of all projects: their workers run many files each. */
+const setupFiles = [nextGlobals, 'src/test/restore-stubs.ts'];
+
 /** The tests of commands that work on a database. */
 const commands = ['src/operate/**/*.test.ts', 'tools/content/news/**/*.test.ts'];
 
@@ -34,7 +37,7 @@ const units = {
   expect: expectations,
   environment: 'node' as const,
   isolate: false,
-  setupFiles: [nextGlobals],
+  setupFiles,
   // Beside the type check on two cores, what takes a second alone may take ten.
   hookTimeout: 180_000,
   testTimeout: 180_000,
@@ -53,7 +56,7 @@ const components = [
 const screens = {
   expect: expectations,
   environment: 'jsdom',
-  setupFiles: [nextGlobals, 'src/test/component-setup.ts'],
+  setupFiles: [...setupFiles, 'src/test/component-setup.ts'],
   hookTimeout: 180_000,
   testTimeout: 180_000,
 };
@@ -106,7 +109,7 @@ export default defineConfig({
             ...commands,
           ],
           globalSetup: ['src/test/database.global.ts'],
-          setupFiles: [nextGlobals, 'src/test/setup.ts'],
+          setupFiles: [...setupFiles, 'src/test/setup.ts'],
           hookTimeout: 180_000,
           testTimeout: 180_000,
         },
