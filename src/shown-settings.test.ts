@@ -29,7 +29,7 @@ const readers = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).split(sep).join('/'))
   .filter((file) => /(?<!\.d|\.test)\.(ts|tsx|mjs)$/.test(file))
   .filter((file) => !/^src\/(env\.ts$|server\/prisma-client\/)/.test(file))
-  .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }))
+  .map((file) => ({ file, code: withNames(withoutComments(readFileSync(file, 'utf8'))) }))
   .filter(({ code }) => /\bfrom '(~|\.{1,2})\/env'|\bprocess\.env\b/.test(code));
 const isApart = (file: string) =>
   APART.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
@@ -37,6 +37,11 @@ const ofPages = readers.filter(({ file }) => !isApart(file));
 
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '');
+}
+
+/** The code with both names of each setting that is read in the reader's language. */
+function withNames(code: string): string {
+  return code.replace(/\bsettingIn\(\w+(?:\(\))?, '(\w+)'/g, '($1_ZH, $1_EN');
 }
 
 /** The settings that a source names. */

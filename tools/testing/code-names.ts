@@ -4,7 +4,7 @@ const NAME = /(?<![\w$])[\w$]*(?:[a-z\d][A-Z]|[A-Z]_[A-Z])[\w$]*/g;
 /** Names of others that the documents speak of, by whose they are. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   zustand: ['getState', 'setState'],
-  Next: ['FileSystemCache', 'assetPrefix', 'deploymentId'],
+  Next: ['FetchCache', 'FileSystemCache', 'assetPrefix', 'deploymentId', 'workAsyncStorage'],
   Node: ['SCHED_NONE'],
   Linux: ['SO_REUSEPORT'],
   Django: ['SECRET_KEY_FALLBACKS'],

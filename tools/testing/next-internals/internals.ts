@@ -18,24 +18,32 @@ export interface Internal {
   users: string[];
 }
 
-const BLOCK = /^\/\*\*([\s\S]*?)\*\/\n(export const (\w+)[\s\S]*?;\n)?/gm;
-const PARTS = /^([\s\S]*?) Depends on it: ([\s\S]*?) Reported by: ([\s\S]*)$/;
-
 /** Reads what the product knows of Next's insides, in the order of the file.
  *  @throws Error for a comment that does not say what depends on its export, or what reports a change */
 export function readInternals(): Internal[] {
   const users = readUsers();
-  return [...readFileSync(INTERNALS, 'utf8').matchAll(BLOCK)].map(
-    ([, comment = '', form = '', exported = '']) => {
-      const text = comment.replaceAll(/\s*\n \*\s*/g, ' ').trim();
-      const [, about = '', dependents = '', reported = ''] = PARTS.exec(text) ?? [];
-      if (!reported)
-        throw new Error(`${INTERNALS}: what depends on it, and what reports a change? ${text}`);
-      const name = exported || (/`([^`]+)`/.exec(about)?.[1] ?? about);
-      return { name, form, about, dependents, reported, users: users.get(exported) ?? [] };
-    },
-  );
+  const [, ...blocks] = readFileSync(INTERNALS, 'utf8').split(/^\/\*\*/m);
+  return blocks.map((block) => {
+    const [comment = '', code = ''] = block.split('*/\n', 2);
+    const text = joinLines(comment);
+    const [about = '', dependents = '', reported = ''] = text.split(
+      / (?:Depends on it|Reported by): /,
+    );
+    if (!reported)
+      throw new Error(`${INTERNALS}: what depends on it, and what reports a change? ${text}`);
+    const [, exported = ''] = /^export const (\w+)/.exec(code) ?? [];
+    const form = exported && code.slice(0, code.indexOf(';\n') + 2);
+    const name = exported || (/`([^`]+)`/.exec(about)?.[1] ?? about);
+    return { name, form, about, dependents, reported, users: users.get(exported) ?? [] };
+  });
 }
+
+const joinLines = (comment: string): string =>
+  comment
+    .split('\n')
+    .map((line) => line.replace(/^ \*/, '').trim())
+    .filter(Boolean)
+    .join(' ');
 
 /** The files that import each export. */
 function readUsers(): Map<string, string[]> {

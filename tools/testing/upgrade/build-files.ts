@@ -7,13 +7,14 @@ export interface Build {
   files: readonly string[];
 }
 
-const FILE = new RegExp(`${BUILT_FILES}[\\w./~-]+\\.(?:js|css)`, 'g');
+const FILE = new RegExp(`${BUILT_FILES}[\\w./~-]+`, 'g');
 
 /** Reads the build of a server in its front page. */
 export async function describeBuild(origin: string): Promise<Build> {
   const html = await (await fetch(`${origin}/en`)).text();
   const [, id = ''] = /\\"b\\":\\"([^"\\]+)\\"/.exec(html) ?? [];
-  return { id, files: [...new Set(html.match(FILE))] };
+  const files = [...new Set(html.match(FILE))].filter((file) => /\.(?:js|css)$/.test(file));
+  return { id, files };
 }
 
 /** Files of these builds that a server does not have. */
