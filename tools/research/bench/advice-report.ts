@@ -3,8 +3,8 @@ import { type AdviceFigure, heldOutShare, RIGHT_UP_TO } from './advice-table';
 import { isNamed, type NearNaming } from './near-naming';
 
 /** Prints the figures of advice by kind and in all, and how often a near word is named.
- *  @returns near words that were asked for, and those whose said sound is named, and the share of right advice on
- *  speakers whom the thresholds have not seen */
+ *  @returns the number of near words, the number of those whose spoken sound is named, and the share of right
+ *    advice on speakers whom the thresholds have not seen */
 export function reportAdvice(
   recordings: number,
   rows: readonly AdviceRow[],

@@ -48,7 +48,7 @@ export function adviseWords(
   const evidence = { ...heard, expertScores };
   const result = toUtteranceResult(model, recording, words, evidence);
   return judgeSpoken(result).words.map((judged, index) => {
-    // What is called heard depends on the thresholds that are sought.
+    // The result's `heard` depends on the thresholds that are being derived, so it is cleared.
     const word = { ...judged, phones: judged.phones.map((phone) => ({ ...phone, heard: null })) };
     if (word.phones.length === 0 || toDisplayState(word) === 'unsure' || wasAnotherWord(word))
       return null;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { AdviceRow } from './advice-rows';
 import { adviceFigures, adviceSource, deriveAdvice, heldOutShare } from './advice-table';
 
-/** Rows of a kind: those with low estimates are judged as given, the others are right sounds. */
+/** Rows of a kind: those with low estimates have the given score, the others are right sounds. */
 const rowsOf = (kind: AdviceRow['kind'], count: number, expert: number): AdviceRow[] =>
   Array.from({ length: count }, (_, index) => ({
     kind,

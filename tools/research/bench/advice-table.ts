@@ -1,32 +1,32 @@
 import type { AdviceKind } from '~/domain/speech/advice-kind';
 import type { AdviceRow } from './advice-rows';
 
-/** Mean of five experts' scores (0 wrong … 2 right) up to which advice on a phone is right: two of them, or one who
- *  calls it wrong, heard something to better. One expert alone who hears an accent is no reason to advise. */
+/** Mean of five experts' scores (0 wrong … 2 right) up to which advice on a phone is right: two of them heard
+ *  something to improve, or one called it wrong. A single expert who hears an accent does not justify advice. */
 export const RIGHT_UP_TO = 1.6;
-/** Share of right advice from which a kind is given. */
+/** Minimum share of right advice for a kind to be given. */
 const GOAL = 0.8;
 const SORTS = ['slip', 'weak'];
-/** Least number of phones on which a sort was given, and of their speakers, below which its share says nothing; and of
- *  phones on which a kind was given, below which it stays silent. */
+/** Minimum number of phones with advice of a sort, and of their speakers, for its share to be meaningful; and of
+ *  phones with advice of a kind, for it to be given at all. */
 const MIN_FIRED = 20;
 const MIN_SPEAKERS = 8;
 const MIN_FIRED_OF_KIND = 5;
-/** Deviations of the one-sided 90 % interval, at whose lower end the share still has to reach the goal. */
+/** Deviations of the one-sided 90 % interval, whose lower end must reach the goal. */
 const DEVIATIONS = 1.2816;
 /** Parts into which the speakers fall for `heldOutShare`. */
 const PARTS = 4;
 
-/** How often advice of a kind was right where it fires. */
+/** How often advice of a kind was right where it was given. */
 export interface AdviceFigure {
   kind: AdviceKind;
-  /** Estimated expert score below which it is given; null where it never is. */
+  /** Estimated expert score below which it is given; null: never. */
   below: number | null;
   /** Number of phones on which it would be given without a threshold, and with it. */
   candidates: number;
   fired: number;
-  /** Share that experts judge so, up to 0.5, up to 1, up to `RIGHT_UP_TO`: of those on which it would be given, or of all
-   *  candidates where it never is. */
+  /** Shares with experts' scores up to 0.5, up to 1 and up to `RIGHT_UP_TO`, among the phones with this
+   *  advice, or among all candidates if it is never given. */
   wrong: number;
   poor: number;
   right: number;
@@ -34,8 +34,8 @@ export interface AdviceFigure {
   recall: number;
 }
 
-/** The loosest threshold of each sort of advice at which it is right often enough. A kind by itself is too rare for a
- *  threshold of its own: it has that of its sort, where it was given a few times below it and mostly right. */
+/** The loosest threshold of each sort of advice at which it is right often enough. A single kind is too rare for a
+ *  threshold of its own: it takes that of its sort if it was given a few times below it and was mostly right. */
 export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
   const kinds = [...new Set(rows.map(({ kind }) => kind))].sort();
   const byKind = new Map(kinds.map((kind) => [kind, rows.filter((row) => row.kind === kind)]));
@@ -67,7 +67,7 @@ export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
   });
 }
 
-/** The threshold of a sort of advice, by those of its kinds that have it. */
+/** The threshold of a sort of advice, by each of its kinds that takes it. */
 function findThresholds(
   kinds: readonly AdviceKind[],
   byKind: ReadonlyMap<AdviceKind, readonly AdviceRow[]>,
@@ -108,8 +108,8 @@ function lowerBound(hits: number, of: number): number {
   return (share + square / (2 * of) - spread) / (1 + square / of);
 }
 
-/** Right advice on a part of the speakers with the thresholds of the others, part by part: what other speakers may
- *  expect. */
+/** Right advice on a part of the speakers with the thresholds of the others, part by part: an estimate for
+ *  unseen speakers. */
 export function heldOutShare(rows: readonly AdviceRow[]): { fired: number; right: number } {
   const speakers = [...new Set(rows.map(({ speaker }) => speaker))].sort();
   const partOf = ({ speaker }: AdviceRow) => speakers.indexOf(speaker) % PARTS;
@@ -140,10 +140,10 @@ ${rows.join('')}};
 `;
 }
 
-/** The figures behind the thresholds: for each kind the number of phones on which it was given, or would be without a
- *  threshold where it never is, and the share of them on which it was right (a mean score of five experts of
- *  `RIGHT_UP_TO` of 2 or less).
- *  @param about on what they were measured */
+/** The figures behind the thresholds: for each kind the number of phones with this advice (or, if it is never given,
+ *  of its candidates) and the share of them on which it was right (a mean score of five experts of `RIGHT_UP_TO` of 2
+ *  or less).
+ *  @param about the recordings on which they were measured */
 export function adviceFigures(figures: readonly AdviceFigure[], about: object): string {
   const advice = Object.fromEntries(
     figures.map(({ kind, below, candidates, fired, right, recall }) => [

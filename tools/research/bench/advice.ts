@@ -20,16 +20,16 @@ interface Measured {
   near: NearNaming[];
 }
 
-/** Benchmark of the advice on sounds beside experts: how often each kind is given, and how often they hear something to
- *  better in the same phone.
+/** Benchmark of the advice on sounds beside experts: how often each kind is given, and how often the experts hear
+ *  something to improve in the same phone.
  *
- *      npm run bench:advice -- DIR [--calibration=OUT] [--sample=N] [--rows=FILE] [--write]
+ *  npm run bench:advice -- DIR [--calibration=OUT] [--sample=N] [--rows=FILE] [--write]
  *
- *  DIR is that of `bench:speech`, with `labels.tsv`. With the folder OUT of a calibration of the same recordings each
- *  speaker is heard by the nets and estimates of a fold that has not heard them; without it DIR has to be of speakers
- *  whom the nets that are served have not heard. `N` recordings are drawn with a seed; 0, the default, takes all. One
- *  process, which `nice` keeps from others' way. `--rows=FILE` reads what was measured from a file if there is one, and
- *  else writes it there. `--write` writes the thresholds at which the scorer gives advice. */
+ *  DIR is that of `bench:speech`, with `labels.tsv`. With the folder OUT of a calibration of the same recordings
+ *  each speaker is scored by the nets and estimates of a fold that was trained without them; without it no speaker
+ *  of DIR may be in the training set of the served nets. `N` recordings are drawn with a seed; 0, the default, takes
+ *  all. It is one process; run it with `nice` beside other work. `--rows=FILE` reads the measurements from a file if
+ *  it exists, and writes them there otherwise. `--write` writes the thresholds at which the scorer gives advice. */
 async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
     args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { SLOW_CPU, SLOW_LINE } from './slow-phone';
 
-/** What a visitor should wait at most between the one tap and the score of the front page's sentence, the sentence
+/** Maximum time for a visitor between the one tap and the score of the front page's sentence, the sentence
  *  itself included, s. */
 const GOALS = { fast: 6, slow: 10 };
 

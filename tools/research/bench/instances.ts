@@ -1,10 +1,10 @@
-/** Benchmark of instances: what two web servers behind Caddy and PgBouncer answer, beside one of them.
+/** Benchmark of instances: throughput of two web servers behind Caddy and PgBouncer, compared with one.
  *
- *      npm run bench:instances [-- --rounds=3 --seconds=20 --lanes=8]
+ *  npm run bench:instances [-- --rounds=3 --seconds=20 --lanes=8]
  *
- *  Visits as people make them (`tools/testing/load/`), without a pause, on one durable PostgreSQL with a worker. Rounds
- *  with one server and with both take turns. Everything shares this machine: on two processors a second server cannot
- *  double anything, and the ratio says what it costs or gives *here*. The last line is one JSON object. */
+ *  Visits as people make them (`tools/testing/load/`), without a pause, on one durable PostgreSQL with a worker.
+ *  Rounds with one server and with both take turns. All processes share this machine: on two processors a second
+ *  server cannot double anything, and the ratio holds for this machine only. The last line is one JSON object. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

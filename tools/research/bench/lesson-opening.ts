@@ -4,7 +4,7 @@ import { SLOW_CPU, SLOW_LINE } from './slow-phone';
 /** Loads of which the medians count. */
 const LOADS = 5;
 
-/** How often the page is looked at, ms. */
+/** Interval at which the page is checked, ms. */
 const LOOK_EVERY_MS = 10;
 
 interface Observed {
@@ -25,7 +25,7 @@ export interface OpeningFigures {
   shownMs: number;
   /** From opening the page until the first clip sounds, for a learner who presses "listen" as soon as it is painted. */
   playableMs: number;
-  /** From opening the page until React answers a press on the first item. */
+  /** From opening the page until React handles a click on the first item. */
   handledMs: number;
 }
 
@@ -85,7 +85,7 @@ function observe(everyMs: number): void {
       opening.pressedMs = performance.now();
       document.querySelector<HTMLElement>('main ~ footer .dock-row button')?.click();
     }
-    // React puts a property of its own on every element that it answers for.
+    // React puts a property of its own on every element whose events it handles.
     if (!Object.keys(word).some((name) => name.startsWith('__reactProps'))) return;
     opening.handledMs ??= performance.now();
     if (opening.soundsMs !== null) clearInterval(timer);

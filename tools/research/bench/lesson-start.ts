@@ -12,14 +12,13 @@ interface StartFigures extends OpeningFigures {
    *  reported and counts as 0. */
   longestTaskMs: number;
   longTaskRatio: number;
-  /** The press with the longest time until the picture that answers it, by what was pressed, ms; below 16 it counts
-   *  as 0. */
+  /** The button whose click took the longest until its paint, and that time, ms; below 16 it counts as 0. */
   slowestPress: string;
   slowestPressMs: number;
   pressRatio: number;
 }
 
-/** A press and the time until the picture that answers it: waiting for the page, handling it, and the picture, ms. */
+/** A click and the time until its paint: input delay, handling and painting, ms. */
 interface Press {
   what: string;
   ms: number;
@@ -40,8 +39,8 @@ declare global {
   }
 }
 
-/** Opens the lesson as on a slow phone, practises some items with every button, and speaks once. The worker is
- *  not slowed here: a stopped process would lose audio. */
+/** Opens the lesson as on a slow phone, practises some items with every button, and speaks once. The worker
+ *  is not slowed: a stopped process would lose audio. */
 export async function measureStart(browser: Browser, url: string): Promise<StartFigures> {
   const opening = await measureOpening(browser, url);
   const context = await browser.newContext({ permissions: ['microphone'] });
@@ -83,7 +82,7 @@ export async function measureStart(browser: Browser, url: string): Promise<Start
   };
 }
 
-/** Speaks the sentence in the microphone; the silence after it ends the recording.
+/** Plays the sentence into the microphone; the silence after it ends the recording.
  *  @returns the time until its words have their colours, ms by the page's clock */
 async function speak(page: Page): Promise<{ from: number; to: number }> {
   const from = await page.evaluate(() => performance.now());
@@ -97,7 +96,7 @@ interface PressTiming extends PerformanceEventTiming {
   interactionId: number;
 }
 
-/** How often the page is looked at, ms. */
+/** Interval at which the page is checked, ms. */
 const LOOK_EVERY_MS = 10;
 
 /** Runs in the page before its own scripts. It holds no function with a name: the compiler would call a helper that
@@ -107,7 +106,7 @@ function observe(everyMs: number): void {
   window.observed = observed;
   const timer = setInterval(() => {
     const word = document.querySelector('button[data-word]');
-    // React puts a property of its own on every element that it answers for.
+    // React puts a property of its own on every element whose events it handles.
     if (!word || !Object.keys(word).some((name) => name.startsWith('__reactProps'))) return;
     observed.isHandled = true;
     clearInterval(timer);

@@ -12,21 +12,19 @@ import { SlowRenderers, workerMs } from './slow-renderers';
 
 /** Benchmark of the waiting times in a lesson, in Chromium with a microphone that plays a sentence:
  *
- *      npm run bench:lesson
+ *  npm run bench:lesson
  *
  *  - scoringMs: from the click that ends the recording until the words change their colour;
- *  - answerMs: from the end of the speech until then without a click, so including the silence that ends a
- *    recording by itself;
+ *  - answerMs: from the end of the speech until then without a click, including the silence that ends the recording;
  *  - modelMs: from opening the page, with an empty cache, until the acoustic model is loaded;
- *  - heapMb: the page's JavaScript heap after all utterances and a garbage collection (the model is in the
- *    worker).
+ *  - heapMb: the page's JavaScript heap after all utterances and a garbage collection (the model is in the worker).
  *
- *  Then, as on a slow phone, with the goals that each is compared with: `lesson-start.ts`; and how long a visitor of
- *  the front page waits for the first score: `first-score.ts`.
+ *  Then the figures of a slow phone beside their goals (`lesson-start.ts`), and a visitor's wait on the front page
+ *  for the first score (`first-score.ts`).
  *
- *  At the machine's own speed and with page and worker slowed down four times (but not while the
- *  microphone is open); `workerSlowed` is the measured factor for a fixed computation in a worker.
- *  `BENCH_URL` names a running server to use instead. Medians; the last line is one JSON object. */
+ *  At the machine's own speed and with page and worker slowed down four times (but not while the microphone is
+ *  open); `workerSlowed` is the measured factor for a fixed computation in a worker. `BENCH_URL` names a running
+ *  server to use instead. Medians; the last line is one JSON object. */
 const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
 const ROUNDS = 5;
 /** `BENCH_START=1`: only the figures of a slow phone. */
@@ -89,7 +87,7 @@ async function measure(browser: Browser, rate: number): Promise<Figures> {
   await page.exposeFunction('recordingEnds', () => slow.begin());
   const began = performance.now();
   const model = page.waitForResponse((response) => response.url().endsWith(ACOUSTIC_MODEL_PATH));
-  // A renderer that is stopped during its start does not come up.
+  // A renderer that is stopped during its start never finishes it.
   await page.goto(origin + LESSON, { waitUntil: 'commit' });
   await slow.begin();
   await (await model).finished();

@@ -1,6 +1,6 @@
 import { median } from './compare-times';
 
-/** Lighthouse's report, as far as it is read. */
+/** The fields of Lighthouse's report that we read. */
 export interface LighthouseReport {
   /** The address of the page that was measured, after redirects. */
   finalDisplayedUrl: string;

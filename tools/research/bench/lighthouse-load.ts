@@ -14,7 +14,7 @@ const MORE_TRIES = 2;
 
 interface PageLoad {
   url: string;
-  /** What the browser asks for: with another language, `/` leads on to `/en`. */
+  /** Languages of the browser: with another one, `/` redirects to `/en`. */
   acceptLanguage: string;
 }
 

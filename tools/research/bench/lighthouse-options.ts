@@ -14,7 +14,7 @@ export interface LighthouseOptions {
 const RUNS_WORTH_KEEPING = 3;
 
 /** Reads the command line of `bench:lighthouse`.
- *  @throws Error with a sentence about the word that is wrong */
+ *  @throws Error with a sentence about the invalid argument */
 export function readLighthouseOptions(args: readonly string[]): LighthouseOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

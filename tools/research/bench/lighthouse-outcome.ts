@@ -28,10 +28,10 @@ const OWN_ERRORS = new Set([
   'PROTOCOL_TIMEOUT',
 ]);
 
-/** What Lighthouse's command prints of the two errors whose codes it does not name. */
+/** Output of Lighthouse's command for the two errors that it prints without their codes. */
 const NO_BROWSER = /Unable to connect to Chrome|Debugger protocol timed out/;
 
-/** Reads how a load ended, from what the command printed: it names the code of an error in brackets. */
+/** Reads the outcome of a load from the command's output, which has the code of an error in brackets. */
 export function readOutcome({ status, stdout, stderr }: FinishedLoad): LoadOutcome {
   if (status !== 0) {
     const error = stderr.trim() || `Lighthouse ended with the code ${status}.`;
@@ -39,7 +39,7 @@ export function readOutcome({ status, stdout, stderr }: FinishedLoad): LoadOutco
   }
   const report = JSON.parse(stdout) as LighthouseReport;
   if (report.categories.performance?.score !== null) return { report };
-  // A recording that only some audits could not read: the report is there, and has no mark.
+  // Some audits could not read the recording: there is a report, without a score.
   const messages = Object.values(report.audits).flatMap(({ errorMessage }) => errorMessage ?? []);
   const error = messages[0] ?? 'The report has no mark for performance.';
   return { error, isOwn: isOwnError(error) };

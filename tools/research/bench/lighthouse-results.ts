@@ -7,11 +7,11 @@ export interface MeasuredPage extends PageFigures {
   /** Path of the final address. */
   path: string;
   runs: number;
-  /** The framework's bare page in this page's language, loaded in turn with it. */
+  /** The framework's bare page in this page's language, loaded in turns with it. */
   floor: FloorFigures;
 }
 
-/** What the framework's empty page reaches on this machine, of which no page can be better. */
+/** The framework's empty page on this machine, the best that a page can reach. */
 export type FloorFigures = Pick<PageFigures, 'performance' | 'largestPaintMs' | 'blockedMs'>;
 
 type StoredPage = MeasuredPage & { commit: string; at: string };

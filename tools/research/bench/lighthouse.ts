@@ -20,15 +20,14 @@ import { startProduct } from './product';
 
 /** Lighthouse's scores of the public pages in both languages, as a slow phone loads them:
  *
- *      npm run bench:lighthouse                        every kind of page, once
- *      npm run bench:lighthouse -- --runs=5            the medians of five loads, kept in docs/measure
- *      npm run bench:lighthouse -- --pages=/,/en,/login
+ *  npm run bench:lighthouse                        every kind of page, once npm run bench:lighthouse --
+ *  --runs=5            the medians of five loads, kept in docs/measure npm run bench:lighthouse --
+ *  --pages=/,/en,/login
  *
- *  Pages take turns, and with them a bare page of the same framework in each language: what this machine
- *  allows at best.
- *  Accessibility, SEO and best practices of an indexed page have to be 100, else the command fails and names
- *  the failed audits; performance is reported only. `BENCH_URL` names a running server to use instead. The last
- *  line is one JSON object. */
+ *  Pages take turns, and with them a bare page of the same framework in each language: the best that this
+ *  machine allows. Accessibility, SEO and best practices of an indexed page have to be 100, else the command
+ *  fails and names the failed audits; performance is reported only. `BENCH_URL` names a running server to
+ *  use instead. The last line is one JSON object. */
 
 /** Every kind of indexed page. Events, news and honours of a new installation are samples, whose own
  *  pages are `noindex`. */
@@ -51,7 +50,7 @@ const KINDS = [
   route('refund'),
 ];
 const PAGES = LANGUAGES.flatMap((language) => KINDS.map((path) => localePath(language, path)));
-/** What the browser of a reader of a page's language asks for: with another one, `/` leads on to `/en`. */
+/** Languages of the browser of a page's reader: with another one, `/` redirects to `/en`. */
 const ACCEPT_LANGUAGE = { zh: 'zh-TW,zh;q=0.9', en: 'en' };
 
 /** The framework's bare page in each language. */
@@ -117,7 +116,7 @@ function readFloor(reports: readonly LighthouseReport[]): FloorFigures {
   return { performance, largestPaintMs, blockedMs };
 }
 
-/** The medians of a page's loads. Prints what keeps it from 100. */
+/** The medians of a page's loads. Prints the audits that keep it from 100. */
 function summarize(reports: readonly LighthouseReport[], floor: FloorFigures): MeasuredPage {
   const path = new URL(reports[0]!.finalDisplayedUrl).pathname;
   for (const audit of new Set(reports.flatMap(failedAudits))) console.log(`${path}: ${audit}`);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { isNamed, type NearNaming, nearNamings } from './near-naming';
 
-/** “sing” was asked for and “thing” said, and the scorer hears the /θ/. */
+/** The text has “sing”, the speaker said “thing”, and the scorer detects the /θ/. */
 const thing: NearNaming = {
   targets: ['S', 'IH', 'NG'],
   said: ['TH', 'IH', 'NG'],

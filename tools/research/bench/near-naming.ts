@@ -5,14 +5,14 @@ import { namesSaidSound } from '~tools/research/experiment/near-words';
 import type { Trial } from '~tools/research/experiment/trials';
 import type { AdvisedWord } from './advice-rows';
 
-/** A near word in the place of a word that was said, and the advice that there could be on it; without candidates where
- *  the scorer says nothing of its sounds. */
+/** A near word in the place of a word that was said, and the possible advice on it; without candidates where the
+ *  scorer does not judge its sounds. */
 export interface NearNaming extends AdvisedWord {
   said: readonly Phone[];
 }
 
 /** The near words of a recording in the places of words in which no expert hears a wrong sound.
- *  @param advise the words of a text with all advice that there could be */
+ *  @param advise returns the words of a text with all possible advice */
 export const nearNamings = (
   { utterance, near }: Trial,
   advise: (words: Trial['wrong']) => readonly (AdvisedWord | null)[],

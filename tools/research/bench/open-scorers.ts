@@ -7,15 +7,15 @@ import { readFoldScorers } from '~tools/research/calibrate/fold-scorers';
 import { openStageFiles } from '~tools/research/calibrate/stage-files';
 import { servedModel } from '~tools/research/experiment/served-model';
 
-/** Nets, and the estimates that go with them; those in the code go with the nets that are served. */
+/** Nets with their estimates; the estimates in the code belong to the served nets. */
 export interface BenchScorer {
   model: AcousticModel;
   expert?: ExpertScoreModel;
 }
 
-/** The scorer with which a benchmark hears a speaker.
- *  @param calibration folder of a calibration of the same recordings, whose nets of folds are taken, so that no net has
- *  heard the speaker; without it the nets that are served are */
+/** The scorer of a benchmark for a speaker.
+ *  @param calibration folder of a calibration of the same recordings: each speaker is scored by the nets of a fold
+ *    that was trained without them. Without it the served nets are used */
 export async function openScorers(calibration?: string): Promise<(speaker: string) => BenchScorer> {
   if (calibration) {
     const packed = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));

@@ -1,10 +1,11 @@
-/** Benchmark of size: what a row, a save of practice results, a change of a cart and a page cost one PostgreSQL.
+/** Benchmark of size: the cost of a row, a save of practice results, a change of a cart and a page, for one
+ *  PostgreSQL.
  *
- *      npm run bench:scale [-- --seconds=N] [--no-pages]
+ *  npm run bench:scale [-- --seconds=N] [--no-pages]
  *
- *  On Debian's PostgreSQL, durable (a COMMIT waits for the disk). Bytes of a row are those of its table with indexes and
- *  everything, divided by its rows; a call's cost is that of all of PostgreSQL's processes. `docs/scale.md` says what
- *  follows. The last line is one JSON object; times are milliseconds. */
+ *  On Debian's PostgreSQL, durable (a COMMIT waits for the disk). Bytes of a row are those of its table with
+ *  indexes and everything, divided by its rows; a call's cost is that of all of PostgreSQL's processes.
+ *  `docs/scale.md` says what follows. The last line is one JSON object; times are milliseconds. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -143,7 +144,7 @@ function show(measured: Record<string, Awaited<ReturnType<typeof measure>>>): vo
     );
 }
 
-/** Transactions that a view of a page costs, of a served product without its worker. */
+/** Transactions for one view of a page, in a running product without its worker. */
 async function measurePages(): Promise<Record<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-scale-'));
   const port = await freePort();
@@ -165,7 +166,7 @@ async function measurePages(): Promise<Record<string, number>> {
   return result;
 }
 
-/** Those of everybody so far; a session that idles reports its own within seconds. */
+/** The transactions of all sessions so far; an idle session reports its own within seconds. */
 async function countTransactions(url: string): Promise<number> {
   const counter = connect(url, 1);
   await new Promise((resolve) => setTimeout(resolve, 2000));

@@ -13,7 +13,7 @@ export interface SelectionMetrics {
   redundancy: number;
   /** Number of sentences that violate a hard rule. */
   breaking: number;
-  /** Number of sentences in the first or second person, or asked. */
+  /** Number of sentences in the first or second person, or questions. */
   conversational: number;
   /** Number of sentences with a contraction. */
   contractions: number;

@@ -15,12 +15,12 @@ const MAX_BASELINE_ARTICLES = 400;
 /** Benchmark of the selection of a unit: its cost, and its quality beside three simple baselines (random, first
  *  and most frequent).
  *
- *      npm run bench:selection -- [DIR] [--articles=N] [--level=B1] [--seed=1] [--show]
+ *  npm run bench:selection -- [DIR] [--articles=N] [--level=B1] [--seed=1] [--show]
  *
- *  DIR holds text files, one paragraph a line; without it our own articles are the pool. N articles are made of
- *  them by leaving out paragraphs (0: as they are, the default). `--show` prints the selection with its reasons.
- *  The last line is one JSON object: `seconds` and `cpuSeconds` for parsing and selection, `peakMb` of the whole
- *  process, and the metrics of the selection and the baselines. */
+ *  DIR holds text files, one paragraph a line; without it our own articles are the pool. N articles are made
+ *  of them by leaving out paragraphs (0, the default, takes them unchanged). `--show` prints the selection
+ *  with its reasons. The last line is one JSON object: `seconds` and `cpuSeconds` for parsing and selection,
+ *  `peakMb` of the whole process, and the metrics of the selection and the baselines. */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,

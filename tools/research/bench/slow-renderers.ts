@@ -27,7 +27,7 @@ export class SlowRenderers {
     if (this.rate <= 1 || this.timers.length > 0) return;
     await this.findRenderers();
     this.timers = [setInterval(() => void this.findRenderers(), SEARCH_MS)];
-    // The debt compensates late timers, so that the fraction of running time is exact.
+    // The debt compensates for late timers, so that the fraction of running time is exact.
     let debt = 0;
     let since = performance.now();
     let paused = false;

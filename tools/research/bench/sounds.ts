@@ -20,12 +20,12 @@ interface SoundCount {
   clear: number;
 }
 
-/** Benchmark of single sounds: how often the scorer calls a sound clear that a model voice says in our own clips,
- *  where all of them should be. Sounds below the limit of `reliable-sounds.ts` are shown to no learner.
+/** Benchmark of single sounds: how often the scorer calls a sound of our own clips clear. All of them should be
+ *  clear. Sounds below the limit of `reliable-sounds.ts` are shown to no learner.
  *
- *      npm run bench:sounds [-- --every=N] [--write]
+ *  npm run bench:sounds [-- --every=N] [--write]
  *
- *  `--every=N` listens to each N-th clip only; `--write` keeps the counts in `src/domain/speech/sound-counts.json`.
+ *  `--every=N` scores each N-th clip only; `--write` keeps the counts in `src/domain/speech/sound-counts.json`.
  *  The last line is one JSON object. */
 async function main(args: readonly string[]): Promise<void> {
   const every = Number(args.find((arg) => arg.startsWith('--every='))?.slice(8) ?? 1);
@@ -44,7 +44,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(JSON.stringify({ clips: clips.length, sounds: sorted }));
 }
 
-/** Adds the sounds of one clip. A clip that was not scored, or not recognised as its text, tells nothing. */
+/** Adds the sounds of one clip. A clip that was not scored, or not recognised as its text, is not counted. */
 function countSounds(
   model: AcousticModel,
   pcm: Float32Array,

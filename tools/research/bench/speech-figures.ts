@@ -10,17 +10,17 @@ const FALSE_ALARM = 0.1;
 
 /** Figures of the benchmark that need no expert.
  *
- *  - `sentenceEer`: error rate of `sentenceFit` at which as many right texts are refused as wrong ones pass.
+ *  - `sentenceEer`: error rate of `sentenceFit` at which as many right texts are rejected as wrong ones pass.
  *  - `swapAuc`, `swapCaughtAt10`: log odds of exchanged words against those of the unchanged words of the same
  *    readings (three phones or more, not beside the exchanged one): area under the curve, and the share of the
- *    exchanged words below the threshold that refuses 10 % of the unchanged ones.
+ *    exchanged words below the threshold that rejects 10 % of the unchanged ones.
  *  - `passCorrect`, `passSwapped`: share of the right readings, and of those with one word exchanged, whose
  *    verdict is *pass* with the standard judge.
  *  - `nearWordAuc`, `nearWordCaughtAt10`: the same as for exchanged words, of near words (`near-words.ts`; every
  *    content word and *can* are exchanged in turn) against the words that were said in their places; words in
  *    which an expert hears a wrong sound are left out.
- *  - `nearWordNamed`: share of those near words in whose result the sound that was said is named in its place, or
- *    the word itself by its other ending. */
+ *  - `nearWordNamed`: share of those near words in whose result the sound that was said is named in its place,
+ *    or the word itself by its other ending. */
 export function speechFigures(outcomes: readonly Outcome[]) {
   const swaps = outcomes.flatMap(({ swapped }) => swapped ?? []);
   const unchanged = swaps.flatMap((swap) => swap.unchanged);
@@ -43,21 +43,20 @@ export function speechFigures(outcomes: readonly Outcome[]) {
   };
 }
 
-/** Figures of the benchmark beside the experts of `labels.tsv`; null where none judged. A wrong sound is a phone
- *  to which the experts give 0.5 of 2 or less.
+/** Figures of the benchmark beside the experts of `labels.tsv`; null where there are none. A wrong sound is a
+ *  phone to which the experts give 0.5 of 2 or less.
  *
  *  - `phoneCorrelation`: correlation (Pearson) of the estimated expert score of a phone and the experts' own, over
  *    all phones that the experts' pronunciation and the aligned one share; those of words that were not found have
  *    the least value.
- *  - `wordCorrelation`: of the score that is shown with a word and the mean of the experts' scores of its
- *    phones.
+ *  - `wordCorrelation`: of the score that is shown with a word and the mean of the experts' scores of its phones.
  *  - `sentenceCorrelation`: of the score that is shown with a reading and the mean of the experts' scores of all
  *    its phones.
  *  - `expertRightPass`, `expertRightSwappedPass`: `passCorrect` and `passSwapped` of the readings in which experts
  *    hear no wrong sound at all.
- *  - `wrongSoundAuc`, `wrongSoundCaughtAt10`: the least estimated expert score in each word of right readings that
- *    holds a wrong sound against that of the words that hold none: area under the curve, and share below the
- *    threshold that refuses 10 % of the latter. */
+ *  - `wrongSoundAuc`, `wrongSoundCaughtAt10`: the least estimated expert score in each word of right readings
+ *    that holds a wrong sound against that of the words that hold none: area under the curve, and share below
+ *    the threshold that rejects 10 % of the latter. */
 export function expertFigures(outcomes: readonly Outcome[]) {
   const judged = outcomes.flatMap(({ expert, right, swapped }) =>
     expert ? [{ expert, right, swapped }] : [],

@@ -68,7 +68,7 @@ export interface Outcome {
   wrong: { fit: number };
   /** Null when no word could be exchanged or no speech was found. */
   swapped: { passed: boolean; changed: number; unchanged: number[] } | null;
-  /** Of the words in which experts hear no wrong sound, or all where no expert judged. */
+  /** Only words in which experts hear no wrong sound; all words where no expert judged. */
   near: NearOutcome[];
   /** Null where no expert judged. */
   expert: ExpertOutcome | null;
@@ -128,14 +128,14 @@ function scoreSample(
   };
 }
 
-/** The odds of the exchanged word and of the unchanged words. Those count with three phones or more and not
- *  beside the exchanged word, which would move their boundaries. */
+/** The odds of the exchanged word and of the unchanged words. Unchanged words count if they have three
+ *  phones or more and are not beside the exchanged word, which would move their boundaries. */
 function split(odds: readonly number[], { words, index }: NonNullable<Trial['swapped']>) {
   const unchanged = odds.filter((_, i) => Math.abs(i - index) > 1 && phoneCount(words[i]!) >= 3);
   return { changed: odds[index]!, unchanged };
 }
 
-/** Compares a result with the experts' scores. What was not found or not scored has the least value. */
+/** Compares a result with the experts' scores. A word that was not found or not scored has the lowest value. */
 export function compareWithExperts(
   { result }: Pick<SampleScore, 'result'>,
   expert: NonNullable<Trial['utterance']['expert']>,

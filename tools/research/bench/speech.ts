@@ -10,7 +10,7 @@ import { sampleTrials } from './speech-setting';
 
 /** Default size of the sample: more takes over a quarter of an hour on two cores. */
 const DEFAULT_MAX_UTTERANCES = 2000;
-/** Number of recordings whose scoring is timed, and of those before that are not. */
+/** Number of recordings whose scoring is timed, and of untimed ones before them. */
 const TIMED = 24;
 const WARM_UP = 4;
 

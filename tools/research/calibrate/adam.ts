@@ -16,7 +16,7 @@ export class Parameters {
     this.square = new Float64Array(values.length);
   }
 
-  /** Moves the values against the gradient and clears the gradient. */
+  /** Steps the values against the gradient and clears it. */
   step(rate: number): void {
     this.steps++;
     const unbiasMean = 1 / (1 - 0.9 ** this.steps);

@@ -29,7 +29,7 @@ interface AugmentedTake {
 /** Seed of the copy's noise; each recording adds its index. */
 const NOISE_SEED = 9000;
 
-/** The recordings of a folder that can be measured, in the order of its table. */
+/** The measurable recordings of a folder, in the order of its table. */
 export async function listRecordings(folder: string): Promise<CorpusUtterance[]> {
   const { utterances, skipped } = await readCorpus(folder);
   for (const line of skipped) console.error(`skipped ${line}`);
@@ -37,7 +37,7 @@ export async function listRecordings(folder: string): Promise<CorpusUtterance[]>
 }
 
 /** Analyses a recording and its augmented copies; null for one that is too short.
- *  @param index of the recording in its corpus, which decides how the copies are altered */
+ *  @param index of the recording in its corpus, which determines the augmentations */
 export async function analyseRecording(
   model: AcousticModel,
   utterance: CorpusUtterance,
@@ -84,7 +84,7 @@ export function labelFrames(
   return labels;
 }
 
-/** What the experts gave each aligned phone; null where there is no counterpart.
+/** The experts' score of each aligned phone; null without a counterpart.
  *  @param segments with the index of their word (below 0: none) and their phone */
 export function expertScores(
   model: AcousticModel,

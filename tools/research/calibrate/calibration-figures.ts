@@ -14,8 +14,8 @@ import type { ScoredSample } from './score-samples';
 
 const FALSE_ALARM = 0.1;
 
-/** The figures of `bench:speech`, with its names, on speakers whom no net and no model has heard. Texts are exchanged
- *  four times as often, and what was not aligned is left out of the comparison with experts. */
+/** The figures of `bench:speech`, with its names, on speakers outside the training set of nets and models. Texts
+ *  are exchanged four times as often, and unaligned phones are left out of the comparison with experts. */
 export function calibrationFigures(scored: readonly ScoredSample[]) {
   const groups = groupSamples(scored);
   const { right, swapped, wrong } = groups;

@@ -2,7 +2,7 @@ import type { ExpertScoreModel } from '~/domain/speech/expert-measurements';
 import type { Phone } from '~/domain/speech/types';
 import { solve } from './fit-logistic';
 
-/** A phone of a reading and what experts gave it. */
+/** A phone of a reading and its expert score. */
 export interface ExpertRow {
   speaker: string;
   phone: Phone;

@@ -8,7 +8,7 @@ import {
 } from '~/domain/speech/near-measurements';
 import { groupBy } from './group-by';
 
-/** Gains of the kind with which each change is mixed: a rare change keeps near to its kind. */
+/** Weight of the kind's gains in each change, as a number of gains: a rare change stays near its kind. */
 const PRIOR_GAINS = 20;
 
 /** Fits the spread of the gains of near words where the word itself was said.

@@ -17,20 +17,20 @@ import { pairPhones } from '~tools/research/experiment/expert-labels';
 import { expertScores } from './analyse-corpus';
 import type { SampleKind, TextSample } from './trial-set';
 
-/** A phone of a sample: its measurements by both emissions, and what is known of it. */
+/** A phone of a sample: its measurements by both emissions, and its labels. */
 export interface FittedPhone {
   mixture: PhoneFit;
   adapted: PhoneFit;
   likelihoodRatio: number;
   /** Inputs of the segment net. */
   inputs: Float32Array;
-  /** Mean of the experts, 0 wrong … 2 right, of the words that were said; null where none judged. */
+  /** Mean of the experts, 0 wrong … 2 right, for words that were said; null without experts. */
   score: number | null;
   /** Whether it is a sound that was not said: any of an exchanged word, those of a near word that differ. */
   wrong: boolean;
 }
 
-/** A sample aligned and measured by a phone net that has not heard its speaker. */
+/** A sample aligned and measured by a phone net that was trained without its speaker. */
 export interface FittedSample {
   utterance: string;
   speaker: string;
@@ -85,7 +85,7 @@ export function fitSample(
   };
 }
 
-/** The measurements without what only the advice reads. */
+/** The measurements without the fields that only the advice reads. */
 const withoutFrames = (fit: PhoneFit): PhoneFit => ({
   ...fit,
   perFrame: new Float64Array(0),

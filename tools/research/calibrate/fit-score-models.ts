@@ -9,8 +9,8 @@ import { fitNearGains } from './fit-near-gains';
 import { hasWrongSound, type RatedSample } from './rated-sample';
 import type { SampleKind } from './trial-set';
 
-/** Weights of the samples for words. Wrong texts are left out: where all words are wrong, none differs from the
- *  rest. */
+/** Weights of the samples for words. Wrong texts have none: where all words are wrong, no word differs from
+ *  the rest. */
 const WEIGHTS: Readonly<Record<SampleKind, number>> = {
   right: 1,
   swapped: 1.5,
@@ -25,7 +25,7 @@ export interface ScoreModels {
   words: WordModels;
 }
 
-/** Fits them, one after the other: each reads what the one before estimates. */
+/** Fits them one after the other, because each reads the estimates of the one before. */
 export function fitScoreModels(model: AcousticModel, samples: readonly RatedSample[]): ScoreModels {
   const right = samples.filter(({ kind }) => kind === 'right');
   const expert = fitExpertModel(model, right);
@@ -44,13 +44,13 @@ export function fitScoreModels(model: AcousticModel, samples: readonly RatedSamp
   return { expert, words: { content: fitWords(true), functionWord: fitWords(false), nearGains } };
 }
 
-/** Fits the estimates of what experts would give each sound, to right readings. */
+/** Fits the estimated expert scores to right readings. */
 export const fitExpertModel = (
   model: AcousticModel,
   right: readonly RatedSample[],
 ): ExpertScoreModel => fitExpertScores(right.flatMap((sample) => expertRows(model, sample)));
 
-/** The evidence of a sample as the scorer has it. */
+/** The evidence of a sample in the scorer's form. */
 export const evidenceOf = (
   model: AcousticModel,
   { phones, competitors, near }: RatedSample,

@@ -23,7 +23,7 @@ const folds = new Map([
   ['ben', 1],
 ]);
 
-/** A right reading whose sounds experts all gave the same. */
+/** A right reading with the same expert score for all its sounds. */
 async function sampleOf(speaker: string, score: number): Promise<RatedSample> {
   const words = referenceWords('The old bridge is closed.');
   const recording = analyseUtterance(

@@ -5,14 +5,14 @@ import { fitExpertModel } from './fit-score-models';
 import type { RatedSample } from './rated-sample';
 import type { StageFiles } from './stage-files';
 
-/** Nets and estimates that have not heard a speaker. */
+/** Nets and estimates that were trained without a speaker. */
 export interface FoldScorer {
   model: AcousticModel;
   expert: ExpertScoreModel;
 }
 
-/** Stores, beside the nets of the folds, what `readFoldScorers` needs: the fold of each speaker, and estimates of what
- *  experts would give that were fitted without the speakers of a fold. */
+/** Stores, beside the nets of the folds, what `readFoldScorers` needs: the fold of each speaker, and for each fold
+ *  the models of expert scores that were fitted without its speakers. */
 export async function storeFoldScorers(
   model: AcousticModel,
   files: StageFiles,
@@ -30,9 +30,9 @@ export async function storeFoldScorers(
     );
 }
 
-/** The scorer of each speaker of a calibration: that of the fold in which the speaker was not heard.
- *  @param packed the model file that is served, for its mixtures
- *  @throws Error when the calibration did not come to its end, or does not know a speaker who is asked for */
+/** The scorer of each speaker of a calibration: that of the fold whose training left the speaker out.
+ *  @param packed the served model file, for its mixtures
+ *  @throws Error when the calibration is not complete, or has no such speaker */
 export async function readFoldScorers(
   files: StageFiles,
   packed: ArrayBuffer,

@@ -33,12 +33,13 @@ const seedOf = (fold: number) => (fold === ALL ? 1 : 2 + fold);
 /** Fits the scorer's nets and models to learners' recordings and experts' labels, and reports their quality on
  *  speakers outside the training set.
  *
- *      npm run calibrate -- DIR OUT
+ *  npm run calibrate -- DIR OUT
  *
- *  DIR holds `utterances.tsv`, `labels.tsv` and 16 kHz WAVs. Each stage leaves its results in the folder OUT, and one
- *  that is there is not repeated: an empty OUT begins anew. Last it writes `ci-<hash>.bin` (put it beside the present
- *  model and name it in `model-file.ts`) and the models of `src/domain/speech` (format them), and puts the figures of the
- *  present policy on `/quality`. Deterministic: same recordings, same bytes. An hour and a half on one idle core. */
+ *  DIR holds `utterances.tsv`, `labels.tsv` and 16 kHz WAVs. Each stage leaves its results in the folder OUT
+ *  and is not repeated if they are there: an empty OUT begins anew. The last stage writes `ci-<hash>.bin`
+ *  (put it beside the present model and name it in `model-file.ts`) and the models of `src/domain/speech`
+ *  (format them), and puts the figures of the present policy on `/quality`. Deterministic: the same
+ *  recordings give the same bytes. An hour and a half on one idle core. */
 async function main([folder, out]: string[]): Promise<void> {
   if (!folder || !out) throw new Error('npm run calibrate -- DIR OUT');
   const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
@@ -82,7 +83,7 @@ async function makePhoneNets(model: AcousticModel, files: StageFiles, folds: Fol
   }
 }
 
-/** Aligns and measures every sample by the phone net that has not heard its speaker. */
+/** Aligns and measures every sample by the phone net that was trained without its speaker. */
 async function fitSamples(
   model: AcousticModel,
   files: StageFiles,

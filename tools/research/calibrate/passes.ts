@@ -20,7 +20,8 @@ export const passesAt =
         (value ?? MISSING) >= (scored.sample.words[word]!.functionWord ? functionWord : content),
     ) && fitOf(scored) >= policy.sentence.minFit;
 
-/** The samples by what is asked of them; `expert…` are those in whose recordings experts hear no wrong sound. */
+/** The samples by the kind of their text; `expert…` are those in whose recordings experts hear no wrong
+ *  sound. */
 export function groupSamples(scored: readonly ScoredSample[]) {
   const of = (kind: SampleKind) => scored.filter(({ sample }) => sample.kind === kind);
   const right = of('right');

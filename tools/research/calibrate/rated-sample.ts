@@ -4,7 +4,7 @@ import { rateSegment } from '~/domain/speech/segment-net';
 import { isWrongSound } from '~tools/research/experiment/expert-labels';
 import type { FittedPhone, FittedSample } from './fit-samples';
 
-/** A sample with the evidence of nets that have not heard its speaker. */
+/** A sample with the evidence of nets that were trained without its speaker. */
 export interface RatedSample extends Omit<FittedSample, 'phones'> {
   phones: (PhoneEvidence & Pick<FittedPhone, 'score'>)[];
   fold: number;

@@ -11,8 +11,8 @@ const WEIGHTS: Readonly<Record<SampleKind, number>> = {
   near: 0.7,
 };
 
-/** The segments of a sample for training. A changed text contributes only the sounds that were not said: the others
- *  are in the sample of the right text already. Whether a sound that experts call wrong was said is open. */
+/** The segments of a sample for training. A changed text contributes only the sounds that were not said: the
+ *  others are in the sample of the right text already. A sound that experts call wrong is labelled as unknown. */
 export function labelledSegments({ kind, phones }: FittedSample): LabelledSegment[] {
   const weight = WEIGHTS[kind];
   return phones.flatMap(({ mixture, inputs, score, wrong }): LabelledSegment[] => {

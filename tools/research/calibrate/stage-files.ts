@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** What the stages of a calibration leave in its folder, so that a calibration that was ended goes on where it was.
- *  Values are kept in V8's own format: typed arrays, maps and sets stay what they are. */
+/** The results of a calibration's stages in its folder, so that an interrupted calibration resumes there. V8's
+ *  own format preserves typed arrays, maps and sets. */
 export interface StageFiles {
-  /** Makes a value and keeps it, unless there is a file of that name. */
+  /** Computes a value and stores it, unless there is a file of that name. */
   ensure(name: string, make: () => unknown): Promise<void>;
   /** @throws Error when there is no such file */
   read<T>(name: string): Promise<T>;
-  /** The values of a folder, by the order of their names, one at a time. */
+  /** The values of a folder, one at a time, in the order of their names. */
   readAll<T>(folder: string): AsyncGenerator<T>;
 }
 

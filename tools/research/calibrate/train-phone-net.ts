@@ -61,8 +61,8 @@ export function trainPhoneNet(
   };
 }
 
-/** Creates a net with random weights. They are stored input by input, so that a batch passes by one product.
- *  Outputs are padded to a multiple of 8; the padding gets no probability. */
+/** Creates a net with random weights. They are stored input by input, so that a batch needs one product of
+ *  matrices. Outputs are padded to a multiple of 8; the padding has no probability. */
 function emptyNet(width: number, phones: number, random: () => number) {
   const outputs = Math.ceil(phones / 8) * 8;
   const rows = Math.ceil(width / 4) * 4;

@@ -3,13 +3,13 @@ import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { Parameters, randomValues } from './adam';
 
-/** A segment, the phone to which it was aligned, and what is known of it. */
+/** A segment, the phone to which it was aligned, and its labels. */
 export interface LabelledSegment {
   inputs: Float32Array;
   target: number;
   /** Whether that phone was really spoken; null where that is open. */
   right: boolean | null;
-  /** Mean of the experts, 0 wrong … 2 right; null where none judged. */
+  /** Mean of the experts, 0 wrong … 2 right; null without experts. */
   score: number | null;
   weight: number;
 }
@@ -22,7 +22,7 @@ const BATCH = 256;
 const RATE = 2e-3;
 const DROPOUT = 0.3;
 const DECAY = 2e-2;
-/** Where the estimate of an expert score begins. */
+/** Initial estimate of an expert score. */
 const MEAN_SCORE = 1.8;
 
 /** Fits the segment net by logistic loss and by the squared error of the experts' scores: a shared hidden layer whose

@@ -5,7 +5,7 @@ const DRAWS = 100;
 
 /** Standard error of a figure over speakers: its deviation over samples of as many speakers, drawn with replacement
  *  (Efron 1979). Recordings of one speaker resemble each other, so speakers are drawn, not recordings.
- *  @param bySpeaker what was measured, one list for each speaker */
+ *  @param bySpeaker the measurements, one list for each speaker */
 export function standardError<T>(
   bySpeaker: readonly (readonly T[])[],
   figure: (items: readonly T[]) => number,

@@ -12,17 +12,17 @@ export interface CorpusUtterance {
   words: ReferenceWord[];
   /** Path of the recording. */
   wav: string;
-  /** The words as experts judged them; absent where no expert did. */
+  /** The words as experts judged them; absent without experts. */
   expert?: readonly ExpertWord[];
 }
 
-/** Reads `utterances.tsv` (a header, then utterance, speaker, gender, age, text) of a folder that
- *  holds `<utterance>.wav`. Texts with a word that has no pronunciation, and recordings that are
- *  missing or not 16 kHz mono, are listed in `skipped` with the reason. Experts' judgements come from
- *  `labels.tsv`, if the folder has one; labels of another number of words than the text, and those of recordings
- *  that the table does not name, are listed too.
+/** Reads `utterances.tsv` (a header, then utterance, speaker, gender, age, text) of a folder that holds
+ *  `<utterance>.wav`. Texts with a word that has no pronunciation, and recordings that are missing or not 16 kHz
+ *  mono, are listed in `skipped` with the reason. Experts' judgements come from `labels.tsv`, if the folder has
+ *  one; labels of another number of words than the text, and those of recordings that the table does not name,
+ *  are listed too.
  *  @throws Error when `utterances.tsv` is missing or lacks a column, no recording can be measured, or
- *  `labels.tsv` cannot be read or is about none of them */
+ *    `labels.tsv` cannot be read or names none of them */
 export async function readCorpus(
   folder: string,
 ): Promise<{ utterances: CorpusUtterance[]; skipped: string[] }> {
@@ -70,7 +70,7 @@ async function readTable(folder: string): Promise<string> {
   return table.replace(/^\uFEFF/, '').trim();
 }
 
-/** A line on labels of recordings that the table does not name.
+/** A line about labels of recordings that are not in the table.
  *  @throws Error when no recording has labels */
 function skippedLabels(
   labels: ReadonlyMap<string, readonly ExpertWord[]>,

@@ -24,10 +24,9 @@ function wordsByPronunciation(): Map<string, string[]> {
   return spellings;
 }
 
-/** The texts with one content word exchanged, each in turn, by its nearest confusable neighbour: a word of the
- *  dictionary that differs by one sound of `near-sounds.ts`, by a consonant more or less at its end, by -teen
- *  or -ty, or *can* by *can't*. Of a word with several neighbours one is drawn. Words without one are left
- *  out. */
+/** The texts with one content word exchanged, each in turn, by its nearest confusable neighbour: a word of
+ *  the dictionary that differs by one sound of `near-sounds.ts`, by a final consonant more or less, by -teen
+ *  or -ty, or as *can* and *can't*. Of several neighbours one is drawn; words without one are skipped. */
 export function nearTexts(words: readonly ReferenceWord[], random: () => number): NearText[] {
   return words.flatMap((word, index): NearText[] => {
     const neighbour = nearWord(word, random);
@@ -35,8 +34,8 @@ export function nearTexts(words: readonly ReferenceWord[], random: () => number)
   });
 }
 
-/** The nearest confusable neighbour of a word, null when it has none. The scorer must not know that a word was
- *  exchanged, so the neighbour is a function word where the word was one. */
+/** The nearest confusable neighbour of a word, null when it has none. The neighbour is marked as a function
+ *  word where the word was one, so that the scorer cannot tell that it was exchanged. */
 export function nearWord(word: ReferenceWord, random: () => number): ReferenceWord | null {
   const said = new Set(word.pronunciations.map((phones) => phones.join(' ')));
   const usable = nearSpellings(word).flatMap((spelling): ReferenceWord[] => {
@@ -60,7 +59,7 @@ function nearSpellings({ text, pronunciations, functionWord }: ReferenceWord): s
   const opposite = OPPOSITES.find(([pattern]) => pattern.test(spelling));
   if (opposite) return [spelling.replace(opposite[0], opposite[1]).replace('fourty', 'forty')];
   if (functionWord) return [];
-  // One word for each change, the first of the dictionary, so that a change with many words does not rule.
+  // One word for each change, the first of the dictionary, so that a change with many words does not dominate.
   const changes = nearPronunciations(pronunciations[0]!);
   return changes.flatMap((phones) => wordsByPronunciation().get(phones.join(' '))?.[0] ?? []);
 }
@@ -79,7 +78,7 @@ export function nearPronunciations(phones: readonly Phone[]): Phone[][] {
 /** The sounds that a result names as said, in the places of a text's phones. */
 export interface NamedSounds {
   targets: readonly Phone[];
-  /** By target: the phone heard instead; null where none is named. */
+  /** By target: the detected phone; null where none is named. */
   heard: readonly (Phone | null)[];
 }
 

@@ -26,7 +26,7 @@ const toText = (words: readonly ReferenceWord[]) => words.map(({ text }) => text
  *  most one phone. Deterministic by seed. */
 export function makeTrials(utterances: readonly CorpusUtterance[], seed: number): Trial[] {
   const random = seededRandom(seed);
-  // Near words have numbers of their own: the other texts stay as they were before there were near words.
+  // Near words have a random sequence of their own, so that the other texts stay those of earlier benchmarks.
   const nearRandom = seededRandom(seed + 1000);
   const pick = <T>(items: readonly T[]): T | undefined =>
     items[Math.floor(random() * items.length)];
@@ -50,7 +50,8 @@ export function makeTrials(utterances: readonly CorpusUtterance[], seed: number)
         (other) => other.text !== old.text && Math.abs(phoneCount(other) - phoneCount(old)) <= 1,
       ),
     );
-    // The scorer must not know that the new word is a function word where the text had a content word.
+    // The new word keeps the mark of the old one, so that the scorer cannot tell that a content word was
+    // exchanged for a function word.
     return word ? { words: words.with(index, { ...word, functionWord: false }), index } : null;
   };
 

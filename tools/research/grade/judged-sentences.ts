@@ -39,7 +39,8 @@ function readLevel(cell = ''): number | null {
   return named || (/^[1-6](\.0+)?$/.test(cell) ? Number(cell) : null);
 }
 
-/** Parses a text as one sentence, as it was judged, even where the parser would split it. */
+/** Parses a text as one sentence, because the teachers judged it as one, even where the parser would split
+ *  it. */
 function asOneSentence(text: string): ParsedSentence {
   return {
     text,

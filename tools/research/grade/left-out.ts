@@ -1,6 +1,6 @@
 import { cuss } from 'cuss';
 
-/** Rating from which `cuss` is sure that a word is profanity or a slur: it rates certainty, not rudeness. */
+/** Minimum rating of `cuss` for profanity and slurs: it rates certainty, not rudeness. */
 const SURE = 2;
 
 /** Exceptions to `cuss`: words with another, ordinary meaning (a name, an animal, a trade, a household object),
@@ -20,7 +20,7 @@ export function isLeftOut(word: string): boolean {
   return !forms.some((form) => ORDINARY.has(form)) && forms.some(isSure);
 }
 
-/** A regular plural without its `s`; anything else as it is. */
+/** A regular plural without its `s`; any other word unchanged. */
 export const toSingular = (word: string): string => word.replace(/(?<!s)s$/, '');
 
 function isSure(word: string): boolean {

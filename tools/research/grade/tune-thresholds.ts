@@ -1,13 +1,14 @@
 import { quadraticKappa } from './kappa';
 
-/** Coordinate search: rounds over all cuts, half-width of the search around a cut, and tried values in it. */
+/** Coordinate search: rounds over all cuts, half-width of the search around a cut, and number of values
+ *  tried in it. */
 const ROUNDS = 4;
 const REACH = 0.3;
 const STEPS = 25;
 
-/** Tunes the cuts between levels for the best agreement of a regression with the teachers: its predictions are
- *  too near to the middle, so that rounding would give no A1 and no C2. Coordinate search from the
- *  distribution of the teachers' means. */
+/** Tunes the cuts between levels for the best agreement of a regression with the teachers: its predictions
+ *  are too near to the middle, so that rounding would give no A1 and no C2. It is a coordinate search that
+ *  starts from the distribution of the teachers' means. */
 export function tuneThresholds(
   predictions: readonly number[],
   a: readonly number[],

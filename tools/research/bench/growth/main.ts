@@ -2,13 +2,13 @@
  *  the tables, beside the same in small tables; of a learner with a week and eleven orders, and of one with a year
  *  and a hundred.
  *
- *      npm run bench:growth [-- --small] [--runs=N]
+ *  npm run bench:growth [-- --small] [--runs=N]
  *
- *  On Debian's PostgreSQL, two databases of one server. The calls of all accounts alternate; each row says the
- *  median ratios of the rounds with their quartiles: large tables to small ones for both learners, the year to the
- *  week in small tables, and the same call measured twice (A/A). Exit 1 when a learner's call costs more than 1.5
- *  times as much in large tables, or an operator's more than ten usual ones. The last line is one JSON object; times
- *  are milliseconds. */
+ *  On Debian's PostgreSQL, two databases of one server. The calls of all accounts alternate; each row has the
+ *  median ratios of the rounds with their quartiles: large tables to small ones for both learners, the year to
+ *  the week in small tables, and the same call measured twice (A/A). Exit 1 when a learner's call costs more than
+ *  1.5 times as much in large tables, or an operator's more than ten times the usual. The last line is one JSON
+ *  object; times are milliseconds. */
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { Role } from '~/domain/role';
@@ -45,7 +45,7 @@ const sizes: TableSizes = isSmall
   ? { units: UNITS, years: 4, orders: 5_000 }
   : { units: UNITS, years: 45, orders: 100_000 };
 await fillTables(large, sizes, NOON);
-// A page of three orders instead of a full one would be compared with one of ten, which says nothing of growth.
+// A full page and one more: a shorter page would be compared with one of ten orders, which shows no growth.
 const LITTLE = { days: 7, orders: PAGE_SIZE + 1 };
 const MUCH = { days: 365, orders: 100 };
 const learners: Learners = {
@@ -94,7 +94,7 @@ async function createAccount(
   const buyer = await createBuyer(db, orders);
   await practiseYear(db, { userId: buyer.id, days, until: NOON });
   const ctx = contextOf(db, buyer.id, 'USER');
-  // As every practice does, this one moves the checkpoint on.
+  // This practice moves the checkpoint on, as every practice does.
   const item = await db.unitItem.findFirstOrThrow();
   await saveAttempts({ ctx, input: { attempts: [buildAttempt(item, { madeAt: NOON })] } });
   return ctx;

@@ -5,8 +5,8 @@ import type { Call } from './learner-calls';
 import { type KnownBuyer, operatorCalls } from './operator-calls';
 import { measureInTurn, showRatio } from './rounds';
 
-/** Most that an operator's page may cost in large tables, as a multiple of the median of all their calls in small
- *  ones: what reads a whole table costs hundreds. */
+/** Most that an operator's page may cost in large tables, as a multiple of the median of all their calls in
+ *  small ones: a call that reads a whole table costs hundreds of times as much. */
 const LIMIT = 10;
 
 /** An operator, and the buyer whom they look at. */

@@ -22,7 +22,7 @@ export interface KnownBuyer {
   order: string;
 }
 
-/** What an operator's pages ask for about everybody, and about one buyer. */
+/** The calls of an operator's pages: about all accounts, and about one buyer. */
 export function operatorCalls({ id, email, order }: KnownBuyer): Record<string, Call> {
   const orders = (filters: object): Call => {
     const input = listOperatorOrdersSchema.parse(filters);

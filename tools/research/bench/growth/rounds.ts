@@ -13,7 +13,7 @@ export interface Spread {
   upper: number;
 }
 
-/** What one call cost each of several accounts. */
+/** Cost of one call for each of several accounts. */
 export interface Measured<Account extends string> {
   /** Median of the rounds, ms. */
   ms(account: Account): number;

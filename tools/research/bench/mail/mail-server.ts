@@ -1,11 +1,11 @@
-/** The mail server of the benchmark, in a process of its own: TLS from the first byte, and a log-in. It counts what
- *  arrives and says when the first mail to `WATCHED` was there; `undefined` as a message asks for both. */
+/** The mail server of the benchmark, in a process of its own: TLS from the first byte, and a log-in. It counts
+ *  the mails that arrive and records when the first one to `WATCHED` did; a message `undefined` requests both. */
 import { SMTPServer } from 'smtp-server';
 
 export const LOGIN = { user: 'bench', pass: 'bench-password' };
 export const WATCHED = 'somebody-who-waits@shuoyi.example';
 
-/** What the server says when it is asked. */
+/** The server's reply to a message. */
 export interface Arrived {
   mails: number;
   connections: number;

@@ -19,7 +19,7 @@ import { type Arrived, LOGIN, WATCHED } from './mail-server';
 
 const { values } = parseArgs({ options: { accounts: { type: 'string', default: '20000' } } });
 const ACCOUNTS = Number(values.accounts);
-/** Reminders that wait when the password is asked for. */
+/** Reminders that wait when the password reset is requested. */
 const WAITING = Math.min(10_000, Math.floor(ACCOUNTS / 2));
 const HOUR = 3600;
 
@@ -92,7 +92,8 @@ process.exit(
   waitedSeconds > 5 || figures.missingOrDoubled !== 0 || 200_000 / perSecond > HOUR ? 1 : 0,
 );
 
-/** Accounts that chose this hour yesterday, one with another hour that forgets its password, and a unit to practise. */
+/** Inserts accounts that chose this hour yesterday, one with another hour that resets its password, and a unit to
+ *  practise. */
 async function fill(db: Database) {
   await createUnit(db, { slug: 'tea' });
   const yesterday = new Date(Date.now() - 24 * HOUR * 1000);

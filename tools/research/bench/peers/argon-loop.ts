@@ -7,7 +7,7 @@ import type { Environment } from './environment';
 import { pinned } from './pinning';
 import { PASSWORD } from './shoppers';
 
-/** Starts the loop that does nothing but check a password, on the processor of the servers. */
+/** Starts the loop that only checks passwords, on the processor of the servers. */
 export function startArgonLoop(environment: Environment, passwordHash: string): Contender {
   const program = join(ROOT, 'tools/research/bench/peers/floors/argon-loop.mjs');
   const prefix = pinned(environment.pinning?.server);

@@ -5,7 +5,7 @@ import { ROOT } from '~/launcher/machine/root';
 /** Maximum time of a build, ms. */
 const LIMIT_MS = 600_000;
 
-/** Builds the product when its sources changed, on all processors: its server may use one only.
+/** Builds the product when its sources changed, on all processors; the server is later limited to one.
  *  @throws Error when it cannot be built */
 export function buildProduct(): void {
   const { status } = spawnSync(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Comparison, compare } from './compare';
 import type { Contender } from './contender';
 
-/** A contender that pretends to do so much work a second, and records when it ran. */
+/** A fake contender with the given work a second for each run, which records when it ran. */
 function contender(name: string, rates: number[], order: string[]): Contender {
   let run = 0;
   return {
@@ -32,7 +32,7 @@ it('Each round begins and ends with ours, and every other round runs backwards',
 
 it('A machine that slows down between the rounds does not change a ratio', async () => {
   const order: string[] = [];
-  // After the warm-up: ours is measured twice a round, the other one once.
+  // After the warm-up, ours is measured twice a round and the other one once.
   const ours = contender('ours', [1, 40, 40, 10, 10], order);
   const other = contender('other', [1, 80, 20], order);
   const work = { name: 'work', contenders: [ours, other], comparisons: [comparison], missing: [] };

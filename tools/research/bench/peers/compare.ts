@@ -3,11 +3,11 @@ import { type Measurement, measure } from './measure';
 import { meansByRound, ratiosByRound, type Spread, spread } from './ratios';
 import { roundOrder } from './rounds';
 
-/** A comparison that a work makes; names are those of contenders. */
+/** A comparison within a kind of work; names are those of contenders. */
 export interface Comparison {
   ours: string;
   other: string;
-  /** The least ratio that we want, or null when it is only reported. */
+  /** The minimum ratio that we want, or null when it is only reported. */
   wanted: number | null;
 }
 

@@ -3,7 +3,7 @@ import { HttpLane, type LoadRequest, type LoadResponse } from './http-lane';
 
 /** What one measurement did. */
 interface Sample {
-  /** Number of finished pieces of work, and of those whose response was wrong. */
+  /** Number of finished pieces of work, and of those with a wrong response. */
   done: number;
   wrong: number;
   seconds: number;
@@ -35,7 +35,7 @@ interface HttpWork {
   count?(): Promise<number>;
 }
 
-/** A contender that is asked over HTTP, with every response checked. */
+/** A contender over HTTP. Every response is checked. */
 export function httpContender(work: HttpWork): Contender {
   let next = 0;
   const run = async (seconds: number): Promise<Sample> => {

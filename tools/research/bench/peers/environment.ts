@@ -12,6 +12,6 @@ export interface Environment {
   databaseUrl(name: string): string;
   /** Folder of logs and of the product's data; deleted at the end. */
   scratch: string;
-  /** Ends with the comparison, the last one first. */
+  /** Servers to stop after the comparison, the last one first. */
   started: Pick<StartedServer, 'stop'>[];
 }

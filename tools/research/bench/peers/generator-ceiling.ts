@@ -2,8 +2,8 @@ import { httpContender } from './contender';
 import type { Environment } from './environment';
 import { startFloor } from './floor-servers';
 
-/** Requests a second that the load can make of a server that does nothing: a contender near it is limited by
- *  the load, not by itself. */
+/** Requests a second that the load generator reaches on an empty server: a contender near it is limited by
+ *  the generator, not by itself. */
 export async function generatorCeiling(environment: Environment): Promise<number> {
   const server = await startFloor(environment, 'empty-server.mjs');
   const empty = httpContender({

@@ -12,8 +12,8 @@ export interface LoadResponse {
   body: Buffer;
 }
 
-/** One connection that stays open, with one request at a time. The handler below undici's `request` saves a
- *  stream for every response, which would be a third of the load's own time. */
+/** One connection that stays open, with one request at a time. It uses undici's handlers instead of
+ *  `request`, whose stream for every response would take a third of the generator's time. */
 export class HttpLane {
   private readonly client: Client;
 

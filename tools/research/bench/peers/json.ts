@@ -6,7 +6,7 @@ export function pick(value: unknown, ...keys: (string | number)[]): unknown {
   );
 }
 
-/** Reads JSON. @returns undefined for what is none */
+/** Parses JSON. @returns undefined for a body that is no JSON */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

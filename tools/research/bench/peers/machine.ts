@@ -13,7 +13,7 @@ export interface Machine {
   at: string;
 }
 
-/** What a result has to say about where it comes from. */
+/** The machine and versions that a result was measured on. */
 export function describeMachine(node: string): Machine {
   return {
     processor: cpus()[0]?.model.trim() ?? 'an unknown processor',

@@ -26,12 +26,12 @@ import { loginWork } from './work-login';
 import { sessionWork } from './work-session';
 import { staticWork } from './work-static';
 
-/** Time after which the command gives up, whatever it waits for, ms. */
+/** Maximum duration of the command, ms. */
 const LIMIT_MS = 30 * 60_000;
 
 const options = readOptions(process.argv.slice(2));
 if (!options.install) {
-  // Before this process is pinned: a build may use all processors.
+  // The build runs before this process is pinned, so that it may use all processors.
   buildProduct();
   buildNextFloor();
 }

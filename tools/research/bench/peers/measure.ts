@@ -21,7 +21,7 @@ export interface Measurement {
 
 /** Measures one contender for some seconds.
  *  @param databasePid PostgreSQL's first process
- *  @throws Error when the database holds another amount of work than was answered */
+ *  @throws Error when the database does not hold as much work as the responses acknowledged */
 export async function measure(
   contender: Contender,
   seconds: number,

@@ -25,14 +25,14 @@ interface NextFloorOptions {
   node: string;
   /** Folder of its output. */
   logs: string;
-  /** The database of its route with a SELECT. */
+  /** The database for its route with a SELECT. */
   databaseUrl?: string;
   /** Its processors; all when left out. */
   processors?: string | undefined;
 }
 
 /** Starts a bare application of the same framework, in the version that we use: a static page, a route that
- *  does nothing, and a route with one SELECT. It has to be built before. */
+ *  does nothing, and a route with one SELECT. It must have been built. */
 export async function serveNextFloor(floor: NextFloorOptions): Promise<StartedServer> {
   const { node, logs, databaseUrl = '', processors } = floor;
   const port = await freePort();
@@ -65,13 +65,12 @@ export async function startNextFloor(environment: Environment): Promise<StartedS
   return server;
 }
 
-/** Its folder, which is outside of the project: from a folder inside, the framework's compiler finds the
- *  project's own configuration and start code further up. A folder for each content, so that a change builds
- *  anew. */
+/** Its folder, outside of the project, because from inside the framework's compiler would find the project's
+ *  own configuration and start code. Each content has a folder of its own, so that a change causes a build. */
 const floorFolder = () => join(tmpdir(), `shuoyi-next-floor-${digestOf(SOURCE).slice(0, 16)}`);
 
 /** Copies the bare application to a folder of its own and builds it, unless that was done.
- *  @throws Error when it cannot be built, with what the compiler said */
+ *  @throws Error with the compiler's output when it cannot be built */
 export function buildNextFloor(): void {
   const folder = floorFolder();
   const stamp = join(folder, 'built');
@@ -100,7 +99,7 @@ export function buildNextFloor(): void {
   writeFileSync(stamp, '');
 }
 
-/** A digest of the application's files, of the framework's version and of where that is. */
+/** A digest of the application's files, of the framework's version and of its path. */
 function digestOf(folder: string): string {
   const hash = createHash('sha256')
     .update(NEXT)

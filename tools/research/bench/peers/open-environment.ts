@@ -9,7 +9,7 @@ import { findPinning, pinned, pinThisProcess } from './pinning';
 /** Durable, as a shop runs it: every commit waits for the disk. */
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'shared_buffers=512MB'];
 
-/** Starts PostgreSQL and pins it and this process beside the processor of the servers.
+/** Starts PostgreSQL, and pins it and this process to the processors that the servers do not use.
  *  @throws Error where PostgreSQL is not installed */
 export async function openEnvironment(options: Options): Promise<Environment> {
   const bin = postgresBinaries();

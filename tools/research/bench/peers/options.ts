@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** The kinds of work that are compared, in the order in which they run: the shops start for the last. */
+/** The kinds of work that are compared, in the order in which they run. The other shops start for the last
+ *  one. */
 export const WORKS = ['session', 'static', 'login', 'cart'] as const;
 export type WorkName = (typeof WORKS)[number];
 
@@ -27,7 +28,7 @@ const FULL = { rounds: 5, seconds: 3.5, warmUp: 8 };
 const QUICK = { rounds: 3, seconds: 1, warmUp: 2 };
 
 /** Reads the command line of `bench:peers`.
- *  @throws Error with a sentence about the word that is wrong */
+ *  @throws Error with a sentence about the invalid argument */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -9,8 +9,8 @@ const WIDTH = 860;
 /** The scale is logarithmic, from a fiftieth to fifty times. */
 const LIMIT = 50;
 
-/** A picture of all ratios: a dot at the median, a line from the least to the greatest, a short upright line
- *  at the ratio that we want. */
+/** A picture of all ratios: a dot at the median, a line from minimum to maximum, a short vertical line at
+ *  the wanted ratio. */
 export function drawRatios(works: readonly Pick<WorkResult, 'name' | 'ratios'>[]): string {
   const rows = works.flatMap(({ name, ratios }) => ratios.map((ratio) => ({ name, ratio })));
   const height = TOP + rows.length * ROW + 12;
@@ -48,7 +48,7 @@ function drawSpread({ median, least, greatest }: Spread, y: number): string {
   return `<line x1="${position(least)}" x2="${position(greatest)}" y1="${y}" y2="${y}" stroke="#1d4ed8" stroke-width="3" opacity="0.4"/><circle cx="${position(median)}" cy="${y}" r="5" fill="#1d4ed8"/>`;
 }
 
-/** The place of a ratio from left to right. */
+/** The horizontal position of a ratio. */
 function position(ratio: number): number {
   const bounded = Math.min(LIMIT, Math.max(1 / LIMIT, ratio));
   const part = (Math.log(bounded) / Math.log(LIMIT) + 1) / 2;

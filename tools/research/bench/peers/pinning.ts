@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** On which processors what runs; null where nothing can be pinned. */
+/** The processors of each process; null where nothing can be pinned. */
 export interface Pinning {
   /** The processor of the server that is measured. */
   server: string;
@@ -18,7 +18,7 @@ export function findPinning(): Pinning | null {
   return { server: String(last), rest: last === 1 ? '0' : `0-${last - 1}` };
 }
 
-/** Words to put before a command so that it and what it starts stay on these processors. */
+/** Arguments to put before a command so that it and its child processes stay on these processors. */
 export function pinned(processors: string | undefined): string[] {
   return processors === undefined ? [] : ['taskset', '-c', processors];
 }

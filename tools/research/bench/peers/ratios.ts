@@ -12,7 +12,7 @@ export function spread(figures: readonly number[]): Spread {
   return { median: median(figures), least: Math.min(...figures), greatest: Math.max(...figures) };
 }
 
-/** The ratios of two series inside each round: what slows a whole round down cancels out.
+/** The ratios of two series inside each round: a slowdown of a whole round cancels out.
  *  @throws Error when the series have no or different numbers of rounds */
 export function ratiosByRound(ours: readonly number[], others: readonly number[]): number[] {
   if (ours.length === 0 || ours.length !== others.length)

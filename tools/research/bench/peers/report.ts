@@ -21,7 +21,7 @@ const HEADINGS = [
   ...['done', 'wrong'],
 ];
 
-/** Rows of cells as lines: the first column to the left, the others to the right. */
+/** Formats rows as aligned lines: the first column to the left, the others to the right. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -59,7 +59,7 @@ export function printResult({ name, contenders, control, ratios, missing }: Work
   for (const sentence of missing) console.log(sentence);
 }
 
-/** A ratio with its spread, and whether it is what we want. */
+/** A ratio with its spread, and whether it is as high as we want. */
 export function toSentence({ ours, other, rate, cpu, wanted }: Ratio): string {
   const goal =
     wanted === null

@@ -7,13 +7,13 @@ import { drawRatios } from './picture';
 
 interface Results {
   machine: Machine;
-  /** Requests a second that the load itself reaches. */
+  /** Maximum requests a second of the load generator. */
   ceiling: number;
   options: Options;
   results: readonly WorkResult[];
 }
 
-/** A work as the file keeps it: with where it was measured, because a later run may replace another work. */
+/** A kind of work in the file, with its machine, because a later run may replace another kind only. */
 type StoredWork = WorkResult & {
   machine: Machine;
   ceiling: number;

@@ -18,7 +18,7 @@ export interface Shoppers {
   sessionCookie(index: number): string;
   /** An address that only this shopper has. */
   address(index: number): string;
-  /** The quantity that the cart must have after one more was added. */
+  /** The quantity that the cart must have after the next addition. */
   expectAdded(index: number): number;
   /** Sets all carts back when one comes near the limit. */
   resetCarts(): Promise<void>;

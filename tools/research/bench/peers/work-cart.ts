@@ -15,7 +15,7 @@ interface Servers {
 }
 
 /** One more of a product in somebody's cart, durably. The response is the whole cart; its quantity must be
- *  exactly one more than before, and afterwards the database must hold as many as were answered. */
+ *  exactly one more than before, and afterwards the database must hold as many as were acknowledged. */
 export async function cartWork(
   environment: Environment,
   { product, nextFloor }: Servers,

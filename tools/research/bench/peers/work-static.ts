@@ -39,9 +39,9 @@ export async function staticWork(
   return { name: 'static', contenders, comparisons, missing: [] };
 }
 
-/** A static page; every response must be as long as the first, which is a whole document: unpacked as long, since a
- *  page that was rendered anew meanwhile has another time in it and packs otherwise.
- *  @throws Error when it is none */
+/** A static page. Every response must be as long as the first, which must be a whole document. The uncompressed
+ *  lengths are compared, because a page that was rendered again has another time in it and compresses differently.
+ *  @throws Error when the first response is no whole document */
 async function pageContender(
   name: string,
   { origin, pid }: StartedServer,
@@ -70,6 +70,6 @@ async function pageContender(
   });
 }
 
-/** Length of a body without its packing, in bytes: gzip writes it at the end (RFC 1952, ISIZE). */
+/** Length of a body without its compression, in bytes: gzip writes it at the end (RFC 1952, ISIZE). */
 const unpackedLength = (body: Buffer, encoding: Encoding) =>
   encoding === 'gzip' ? body.readUInt32LE(body.length - 4) : body.length;

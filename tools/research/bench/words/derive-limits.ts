@@ -3,29 +3,29 @@ import { otherThanWord } from '~/domain/speech/other-text';
 import type { OtherTextLimits } from '~/domain/speech/other-text-limits';
 import type { EndingRow, TextRow, WordRow, WordValues } from './measure-takes';
 
-/** Shares of other words and of sentences that may be taken for a word, by what was said: the words of a unit are known, so
- *  fewer of them. */
+/** Maximum shares of other words and of sentences that pass as a word, by what was said. They are smaller
+ *  for words of the unit, which are known. */
 const GOALS = { taughtWord: 0.05, otherWord: 0.1, sentence: 0.02, withMore: 0.02 } as const;
-/** Shares of right words that one limit may cost, from which the limits are tried. */
+/** Candidate limits: each rejects one of these shares of the right words. */
 const COSTS = [0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.08];
 /** Shares of right or changed readings, and of unfinished ones, that may be called another sentence. */
 const MAX_MISNAMED = { read: 0.01, stopped: 0.1 };
-/** Share of words that may be called another one by their ending, and of other endings that may be praised. */
+/** Share of words that may be reported as another one by their ending, and of other endings that may pass. */
 const MAX_WRONG_ENDING = 0.02;
 const MAX_PRAISED_ENDING = 0.1;
-/** Share of other endings that must be found for the scorer to say so. */
+/** Minimum share of other endings that the scorer detects; below it, it reports none. */
 const MIN_FOUND = 0.5;
-/** Least gain, nats, from which a word may be called another: there are hardly any recordings of learners to check
- *  it on, so voices alone must not decide. */
+/** Least gain, nats, from which a word may be called another: hardly any learners' recordings can check it, and
+ *  synthetic voices alone must not decide. */
 const MIN_GAIN = 8;
-/** Number of words with an ending, and with the other one, from which limits mean something: of fewer, the share that
- *  may be called another word is less than one word. */
+/** Minimum number of words with each ending for limits to be meaningful: of fewer, the allowed share is less than
+ *  one word. */
 const MIN_ENDINGS = 1 / MAX_WRONG_ENDING;
 
 type WordLimits = OtherTextLimits['word'];
 
-/** The least of the limits that keep all goals, with both kinds of recordings: those that cost the fewest right
- *  words. Where none keep them, those that come nearest. */
+/** The limits that meet all goals with both kinds of recordings and reject the fewest right words; if none
+ *  meet them, the nearest. */
 export function deriveWordLimits(rows: readonly WordRow[]): WordLimits {
   const passing = rows.filter(({ passedBefore }) => passedBefore);
   const right = passing.filter(({ relation }) => relation === 'right');
@@ -56,7 +56,7 @@ export function deriveWordLimits(rows: readonly WordRow[]): WordLimits {
   return tries[best]!;
 }
 
-/** What is beyond the goals counts a hundred times a right word lost. */
+/** An excess over a goal weighs a hundred times as much as a rejected right word. */
 function cost(limits: WordLimits, rows: readonly WordRow[], passing: readonly WordRow[]): number {
   const excess = (['voices', 'learners'] as const).flatMap((source) =>
     Object.entries(GOALS).map(([relation, goal]) => {
@@ -79,7 +79,7 @@ export function goalOf({ relation }: Pick<WordRow, 'relation'>): 'word' | 'sente
 
 const isWithin = (limits: WordLimits, { values }: WordRow): boolean => !otherThan(values, limits);
 
-/** What was said instead of a word, by its values and given limits. */
+/** The kind of text that was said instead of a word, by its values and the given limits. */
 export const otherThan = (values: WordValues, limits: WordLimits) =>
   otherThanWord(
     values,
@@ -118,5 +118,5 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** Two digits, downwards: the recording that gave a lower limit keeps it. */
+/** Rounds down to two digits, so that the recording that set a lower limit still passes. */
 const round = (value: number): number => Math.floor(100 * value) / 100;

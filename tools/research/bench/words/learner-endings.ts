@@ -7,8 +7,8 @@ import type { EndingTake } from './takes';
 const HISSES: ReadonlySet<Phone> = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
 const UNVOICED: ReadonlySet<Phone> = new Set(['P', 'T', 'K', 'F', 'TH']);
 
-/** All content words of a text that have an ending which makes another word, as they were said; and one word, which is
- *  drawn, with an -s and an -ed that nobody said. Words in which experts hear a wrong sound are left out. */
+/** All content words of a text that have an ending which makes another word, as they were said; and one drawn word
+ *  with an -s and an -ed that were not said. Words in which experts hear a wrong sound are left out. */
 export function learnerEndings(
   { words, expert }: CorpusUtterance,
   random: () => number,

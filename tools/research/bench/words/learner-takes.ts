@@ -9,10 +9,10 @@ import { learnerEndings } from './learner-endings';
 import { type EndingTake, type TextTake, type WordTake, withSilence } from './takes';
 
 const SAMPLES_PER_MS = 16;
-/** Sound kept around a word that is cut out, ms. */
+/** Margin of sound around a word that is cut out, ms. */
 const MARGIN_MS = 30;
 const MIN_PHONES = 3;
-/** Other words with which a cut word and a sentence are compared, of the unit and of none. */
+/** Number of other words that a cut word and a sentence are compared with, from the unit and from elsewhere. */
 const OTHERS = 2;
 /** Number of words in a unit. */
 const UNIT = 10;
@@ -24,10 +24,10 @@ export interface LearnerTakes {
   ending: EndingTake;
 }
 
-/** What one recording of a corpus gives: a word cut out of it, the whole against single words and against other
- *  sentences, its first half, and its words with another ending. Words in which experts hear a wrong sound are
- *  not cut out.
- *  @param vocabulary content words of the corpus, of which units are drawn */
+/** The takes from one recording of a corpus: a word cut out of it, the whole against single words and against
+ *  other sentences, its first half, and its words with another ending. Words in which experts hear a wrong
+ *  sound are not cut out.
+ *  @param vocabulary content words of the corpus, from which units are drawn */
 export async function learnerTakes(
   model: AcousticModel,
   utterance: CorpusUtterance,

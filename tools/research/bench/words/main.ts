@@ -32,16 +32,17 @@ type Row =
   | ({ kindOfRow: 'text' } & TextRow)
   | ({ kindOfRow: 'ending' } & EndingRow);
 
-/** Benchmark of what is said instead of a word or a sentence.
+/** Benchmark of other texts: something else is said instead of a word or a sentence.
  *
- *      npm run bench:words -- [DIR] [--calibration=OUT] [--sample=N] [--only=endings] [--rows=FILE] [--write]
+ *  npm run bench:words -- [DIR] [--calibration=OUT] [--sample=N] [--only=endings] [--rows=FILE] [--write]
  *
- *  The packaged voices say words and sentences of units, and each is compared with words that were not said. With
- *  DIR (as for `bench:speech`) so are words cut out of learners' recordings, and whole recordings; with the folder OUT of
- *  a calibration of them each speaker is heard by nets that have not heard them. `--only=endings` measures and derives
- *  nothing but the endings. `--rows=FILE` reads what was measured from a file if there is one, and else writes it there:
- *  the limits can then be derived again in a second. `--write` derives the limits of `src/domain/speech/other-text-limits.json` and keeps them.
- *  The last line is one JSON object: how many passed (`passed`) of how many (`of`). */
+ *  The packaged voices say words and sentences of units, and each is compared with words that were not said.
+ *  With DIR (as for `bench:speech`) so are words cut out of learners' recordings, and whole recordings; with
+ *  the folder OUT of a calibration of them each speaker is scored by nets that were trained without them.
+ *  `--only=endings` measures and derives only the endings. `--rows=FILE` reads the measurements from a file
+ *  if it exists, and writes them there otherwise, so that the limits can be derived again in a second.
+ *  `--write` derives the limits of `src/domain/speech/other-text-limits.json` and writes them. The last line
+ *  is one JSON object: how many passed (`passed`) of how many (`of`). */
 async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
     args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);

@@ -21,7 +21,7 @@ function analyse(model: AcousticModel, pcm: Float32Array) {
   return recording;
 }
 
-/** What is measured of a recording that should be one word. */
+/** The measurements of a recording that should be one word. */
 export interface WordValues extends WordAloneEvidence {
   /** Nats a frame by which the word fits better than the best common word; null where there was none. */
   common: number | null;
@@ -38,7 +38,7 @@ export interface WordRow {
   relation: WordRelation;
   asked: string;
   said: string;
-  /** Whether it passes as the word of a text of many, by its sounds alone. */
+  /** Whether it passes as a word of a longer text, by its sounds alone. */
   passedBefore: boolean;
   values: WordValues;
 }
@@ -48,7 +48,7 @@ export interface TextRow {
   source: TextTake['source'];
   relation: TextRelation;
   passed: boolean;
-  /** Fit of the text as far as it was heard; null when no word was found. */
+  /** Fit of the part of the text that was found; null when no word was. */
   heard: number | null;
 }
 
@@ -67,7 +67,7 @@ const NOT_FOUND = -100;
 
 const passes = (result: UtteranceResult) => result.verdict === 'pass';
 
-/** Compares a take with single words, by the mildest judge: what it refuses, every other does. */
+/** Compares a take with single words, by the mildest judge: every other judge rejects what it rejects. */
 export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
   const recording = analyse(model, take.pcm);
   if (typeof recording === 'string') return [];

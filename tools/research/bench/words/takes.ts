@@ -1,6 +1,6 @@
 import type { ReferenceWord } from '~/domain/speech/types';
 
-/** What was said, beside the word that was asked for. */
+/** Relation of what was said to the word that was asked for. */
 export type WordRelation =
   /** The word itself. */
   | 'right'
@@ -23,7 +23,7 @@ export interface WordTake {
   asked: { relation: WordRelation; word: ReferenceWord; taught: ReferenceWord[] }[];
 }
 
-/** What was said, beside the text that was asked for. */
+/** Relation of what was said to the text that was asked for. */
 export type TextRelation =
   /** The text itself. */
   | 'right'
@@ -52,7 +52,7 @@ export interface EndingTake {
 }
 
 const SAMPLES_PER_SECOND = 16_000;
-/** Silence before and after a word, as a recording of one has it, seconds. */
+/** Silence before and after a word, as in a recording of one word, seconds. */
 const SILENCE_SECONDS = 0.4;
 
 /** Samples with room noise before and after.

@@ -13,9 +13,9 @@ import { type EndingTake, type TextTake, type WordTake, withSilence } from './ta
 const RATE = 16_000;
 /** Noise of a quiet room, root mean square. */
 const ROOM_LEVEL = 0.0008;
-/** Number of sentences that are said for words, own and others'. */
+/** Number of sentences that are said instead of words, from the unit and from elsewhere. */
 const SENTENCES = 3;
-/** Number of words with which a recording of something else is compared. */
+/** Number of words that a recording of something else is compared with. */
 const ASKED = 4;
 /** Sentences with an ending that makes another word, and with the other one. */
 const ENDING_PAIRS: readonly (readonly [string, string, number])[] = [
@@ -33,7 +33,8 @@ const ENDING_PAIRS: readonly (readonly [string, string, number])[] = [
   ['We opened a window.', 'We open a window.', 1],
 ];
 
-/** Packaged voices say the words and sentences of units, and of pairs of endings. Deterministic. */
+/** Renders the words and sentences of units, and the pairs of endings, in the packaged voices.
+ *  Deterministic. */
 export async function voiceTakes(
   slugs: readonly string[],
   random: () => number,

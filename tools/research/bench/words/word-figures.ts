@@ -16,7 +16,7 @@ export interface Share {
 export interface WordFigures {
   before: Record<WordRelation, Share>;
   now: Record<WordRelation, Share>;
-  /** Recordings of something else of which the result says so. */
+  /** Recordings of something else that the result names as that. */
   named: Record<'word' | 'sentence', Share>;
 }
 

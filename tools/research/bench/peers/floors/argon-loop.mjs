@@ -1,5 +1,5 @@
-// The floor of a log-in: nothing but checks of a password, two at a time. Its parent sends what to check and
-// for how long, and receives the durations.
+// The floor of a log-in: checks of a password only, two at a time. The parent sends the hash, the password and
+// the duration of the run, and receives the times.
 import { verify } from '@node-rs/argon2';
 
 process.on('message', async ({ passwordHash, password, seconds }) => {

@@ -1,5 +1,4 @@
-// A server that does nothing: how much the load itself can ask for.
-// node empty-server.mjs PORT
+// A server that does nothing: it shows the maximum rate of the load generator. node empty-server.mjs PORT
 import { createServer } from 'node:http';
 
 const body = '{"result":true}';

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { verify } from '@node-rs/argon2';
 import pg from 'pg';
 
-// One hash at a time, as it has one processor; read by libuv when the first one starts.
+// One hash at a time, because it has one processor. libuv reads the variable when the first hash starts.
 process.env.UV_THREADPOOL_SIZE = '1';
 
 const [port, connectionString] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Installs packages into a folder of their own with npm, without running their scripts.
- *  @throws Error when npm fails, with what it said */
+ *  @throws Error with npm's output when it fails */
 export function installPackages(folder: string, manifest: object, ...options: string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

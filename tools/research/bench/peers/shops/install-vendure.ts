@@ -6,7 +6,7 @@ import { installPackages } from './install-packages';
 import { createDatabase, dumpDatabase } from './shop-database';
 import { startVendureServer } from './vendure';
 
-/** A range in one of its dependencies, `^10.3.2`, names versions that were never published. */
+/** One of its dependencies requires `^10.3.2` of this package, which was never published. */
 const overrides = { '@graphql-tools/batch-execute': '10.2.0' };
 const dependencies = { '@vendure/core': '3.7.3', pg: '8.23.1' };
 

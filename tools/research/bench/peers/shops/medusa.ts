@@ -9,7 +9,7 @@ import { createDatabase, isInstalled, queryNumber, restoreDatabase } from './sho
 
 const CARTS = 64;
 
-/** The fields of a cart that our response has, too; without it Medusa sends some forty more. */
+/** The fields of a cart that our response has, too. By default Medusa sends some forty more. */
 const FIELDS = 'id,total,items.id,items.title,items.quantity,items.unit_price,items.total';
 
 interface Seeded {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { postgresBinaries } from '~/test/real-postgres';
 import type { Environment } from '../environment';
 
-/** The shop's database after its installation: one product, no cart. Written last, so that it also says that
- *  the installation is complete. */
+/** The shop's database after its installation: one product, no cart. It is written last, so that its
+ *  presence means a complete installation. */
 const DUMP = 'database.sql';
 
 export const isInstalled = (folder: string): boolean => existsSync(join(folder, DUMP));

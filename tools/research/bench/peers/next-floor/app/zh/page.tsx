@@ -2,7 +2,7 @@ import styles from '../page.module.css';
 
 const LINKS = ['學習', '範例', '文件', '部署'];
 
-/** The same page in Chinese: what the first use of the device's Chinese font costs by itself. */
+/** The same page in Chinese: the cost of the first use of the device's Chinese font. */
 export default function ChineseHome() {
   return (
     <div className={styles.page} lang="zh-Hant-TW">
