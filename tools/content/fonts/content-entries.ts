@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What files of the content have in common: a headline under one of these names, and a date. */
+/** Fields that all content files share: a headline under one of these names, and a date. */
 export interface ContentEntry {
   title?: { zh: string };
   headline?: { zh: string };

@@ -9,13 +9,13 @@ import { unicodeRange } from './unicode-range';
 
 const NOTE = '/* Written by `npm run fonts`. */';
 
-/** Weight at which a local face's bold stands for ours: that of most texts so set. */
+/** Weight of our font that the bold of a local font replaces: the weight of most texts in it. */
 const BOLD = { serif: 650, sans: 600 };
 /** Heights of a line above and below the base line, em: the sans face's are overridden in `fonts.ts`, too. */
 const HEIGHTS = { serif: { ascent: 1.036, descent: 0.335 }, sans: { ascent: 1.06, descent: 0.36 } };
 
-/** The style sheet of the faces that are shown until ours are loaded: those of readers' systems, scaled so that
- *  lines are as wide and as high as in ours and nothing moves when ours come. */
+/** The style sheet of the faces that are shown until ours are loaded: fonts of readers' systems, scaled to
+ *  the widths and heights of ours so that no layout shifts when ours arrive. */
 export async function fallbackFaces(): Promise<string> {
   const rules: string[] = [];
   for (const kind of ['serif', 'sans'] as const) {

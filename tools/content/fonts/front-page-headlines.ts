@@ -5,7 +5,7 @@ import { type ContentEntry, entryTitle, readEntries } from './content-entries';
 /** Number of units, videos, activities, and news of each kind on the front page. */
 const EACH = 3;
 
-/** The Chinese headlines of the front page as the content stands: newer content takes its characters from the
+/** The Chinese headlines of the front page in the present content; characters of newer content are in the
  *  other files. */
 export function frontPageHeadlines(content: string): string[] {
   const list = (part: string) => readEntries(content, part);
@@ -23,7 +23,7 @@ export function frontPageHeadlines(content: string): string[] {
 
 const HEADLINE = /^(title|unit|partners)$/;
 
-/** The texts of the front page that are set as headlines. */
+/** The texts of the front page that are shown as headlines. */
 function sectionTitles(tree: object): string[] {
   return Object.entries(tree).flatMap(([key, value]) => {
     if (typeof value === 'object' && value) return sectionTitles(value);

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import zh from '~/i18n/locales/zh';
 import { ROOT } from '~/launcher/machine/root';
 
-/** Keys whose texts are set as headlines, in the interface and in the content. */
+/** Keys whose texts are shown as headlines, in the interface and in the content. */
 const HEADLINE = /(title|headline|heading|name|tagline|topic|kicker|label|question)s?$/i;
 const CHINESE = /[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/gu;
 /** Folder of the content. */
 export const CONTENT = join(ROOT, 'prisma/content');
 
-/** The name of the site, and its promise: in the header and foot of every Chinese page, and the first headline
- *  of the front page. */
+/** The name of the site, and its promise: in the header and footer of every Chinese page, and the first
+ *  headline of the front page. */
 const BRAND = ['說譯', zh.common.tagline, zh.home.hero.title];
 
 type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
@@ -24,7 +24,7 @@ function sort(tree: Tree, headline: boolean, into: { headline: string[]; other: 
 }
 
 interface Source {
-  /** Of which part of the content this is, such as `units`. */
+  /** Part of the content that it belongs to, such as `units`. */
   part: string;
   tree: Tree;
 }

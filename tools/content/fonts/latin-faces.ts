@@ -26,8 +26,8 @@ export const LATIN_FACES = {
 /** The face of the IPA, of which a lesson shows fifteen of 800 characters. */
 export const PHONETIC_FACE = 'source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2';
 
-/** Subsets a face to some characters, `LATIN` and `POINTS` unless others are given, the weights 400–700 and the features that the pages use: less
- *  than half of its bytes, which every first visit waits for.
+/** Subsets a face to some characters, `LATIN` and `POINTS` unless others are given, the weights 400–700 and the
+ *  features that the pages use: this halves the bytes that every first visit waits for.
  *  @returns a woff2 file */
 export function cutLatin(file: string, characters = LATIN + POINTS): Promise<Buffer> {
   const face = readFileSync(join(ROOT, 'node_modules/@fontsource-variable', file));

@@ -11,9 +11,10 @@ export interface PageFace {
   name: string;
   /** The pages that fetch it at once. */
   routes?: Routes;
-  /** The pages that fetch it after the painting: their first screen has few headlines, or only the brand's file's. */
+  /** The pages that fetch it after the painting: their first screen has few headlines, or only characters of the
+   *  brand's file. */
   lateRoutes?: Routes;
-  /** The headlines as texts and content stand: newer ones take characters from the files of all pages. */
+  /** The headlines in the present texts and content; characters of newer ones are in the files of all pages. */
   texts: readonly string[];
 }
 

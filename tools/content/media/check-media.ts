@@ -11,7 +11,7 @@ import type { WeakClip } from './maker';
 import { readRecording } from './recording-file';
 import { readManifest } from './unit-manifest';
 
-/** A clip that there is, with what it has to say. */
+/** An existing clip, with the text that it must say. */
 export interface ExistingClip {
   /** Kind and slug of the content that it belongs to, such as `units`. */
   kind: string;
@@ -21,7 +21,7 @@ export interface ExistingClip {
   line: ClipLine;
 }
 
-/** The clips that there are for the present texts, of units and of voice lessons.
+/** The existing clips of the present texts of units and voice lessons.
  *  @param root root folder of the project */
 export function listExistingClips(root: string, engines: readonly SpeechEngine[]): ExistingClip[] {
   const units = loadUnits().flatMap((unit) => {

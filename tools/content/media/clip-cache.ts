@@ -9,7 +9,7 @@ import { readAudio } from './decode-audio';
 import type { MediaPipeline } from './maker';
 import { writeFileAtomic } from './write-file-atomic';
 
-/** A voice that does not say a text as its card does. */
+/** A voice whose clip of a text was rejected. */
 interface RejectedLine {
   voice: string;
   source: string;
@@ -29,7 +29,7 @@ interface ClipCache {
 }
 
 export interface CachedClip {
-  /** Null when all voices were refused before, or none has a sound for the text. */
+  /** Null when all voices were rejected in an earlier run, or no voice can synthesise the text. */
   clip: Clip | null;
   /** The voices that were tried first and left out. */
   refused: RejectedLine[];
@@ -51,9 +51,9 @@ const finishedSchema = z.object({
 });
 
 /** Gets the clip of a text: of the first of its lines, each for another voice, that the check accepts. An
- *  earlier clip of the same source is reused if its file exists and the present check accepts it; a voice that
- *  was refused for the source is not tried again. When no voice is accepted, the clearest clip of all, which
- *  bears the word in question. */
+ *  earlier clip of the same source is reused if its file exists and the present check accepts it; a voice
+ *  that was rejected for the source is not tried again. When no voice is accepted, the result is the
+ *  clearest clip of all, with the unclear word. */
 export async function getOrRenderClip(
   lines: readonly ClipLine[],
   pipeline: MediaPipeline,

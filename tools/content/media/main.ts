@@ -16,10 +16,10 @@ import { type MediaSummary, runMedia } from './run-media';
 import { updateReferences } from './update-references';
 
 /** `npm run media [-- --only KIND] [--slug SLUG] [--fresh]`: makes all clips, images and videos of the content
- *  and reuses what has not changed. An interrupted run resumes where it stopped.
- *  `npm run media -- --references`: writes what learners' voices are compared with anew, and makes no sound.
- *  `npm run media -- --check [--changed] [--only KIND] [--slug SLUG]`: listens to all clips that there are, or to
- *  those that changed since the branch left main, and makes nothing. */
+ *  and reuses what has not changed. An interrupted run resumes where it stopped. `npm run media --
+ *  --references`: rewrites the references that learners' voices are compared with, and makes no sound. `npm
+ *  run media -- --check [--changed] [--only KIND] [--slug SLUG]`: checks all existing clips, or those that
+ *  changed since the branch left main, and makes nothing. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -62,7 +62,7 @@ it('A changed word is synthesised again in every voice, and its old clips are de
   const said = changed!.clips.filter(({ part }) => part === 'TEXT');
   expect(said.filter(isNew)).toHaveLength(4);
   expect(changed!.reference.map((word) => word.text)).toEqual(['basket']);
-  // What said the old word is said anew as well: without its card another reading may be meant.
+  // Clips of the old word are rendered again, too: without its card another reading may be meant.
   const made = [...changed!.clips, ...others.flatMap(({ clips }) => clips)].filter(isNew).length;
   expect(summary.kinds[0]).toMatchObject({ made });
   expect(summary.orphans).toHaveLength(4);

@@ -38,7 +38,7 @@ export async function renderUnit(
     }),
   );
   for (const part of withoutClip(made)) {
-    // All its voices were refused before: the clearest one is made again, for the report.
+    // All its voices were rejected in an earlier run: the clearest one is rendered again, for the report.
     const again = made.find((one) => one.job === part)!;
     commitClipCache(root, part.lines);
     Object.assign(again, await getOrRenderClip(part.lines, pipeline, { ...cache, refused: [] }));
@@ -71,7 +71,7 @@ const firstSentences = (items: readonly MediaItem[]): string[] =>
     return kind === 'SENTENCE' && first ? [first.path] : [];
   });
 
-/** The first job of each part and accent of an item of which there is no clip at all. */
+/** The first job of each part and accent of an item without any clip. */
 function withoutClip(made: readonly MadeClip[]): ClipJob[] {
   const groups = new Map<string, MadeClip[]>();
   for (const one of made) {
@@ -84,7 +84,7 @@ function withoutClip(made: readonly MadeClip[]): ClipJob[] {
   );
 }
 
-/** Collects the clips by item. A refused one is kept only where no voice of the accent is accepted, and once. */
+/** Collects the clips by item. A rejected one is kept, once, only where no voice of the accent is accepted. */
 function toItems({ unit }: UnitJob, made: readonly MadeClip[]): MediaItem[] {
   const places = [
     ...unit.words.map((_, index) => ({ kind: 'WORD' as const, position: index + 1 })),

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { MediaJob, MediaMaker } from './maker';
 import { runMedia } from './run-media';
 
-/** Creates a project with a fake maker, whose file of a text holds the text, which is also its hash. */
+/** Creates a project with a fake maker, whose file for a text contains that text, which is also the job's
+ *  hash. */
 function workshop(texts: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'media-'));
   const file = (slug: string) => join('public', 'media', 'songs', `${slug}.txt`);

@@ -4,7 +4,7 @@ import type { UnitContent } from '~/schemas/content';
 import { listOverrides, toCards, toOverrides } from '~/server/gateways/speech/known-words';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 
-/** What a learner's voice is compared with in an item of a unit.
+/** The reference that a learner's voice is compared with in an item of a unit.
  *  @throws Error naming a word that has no known pronunciation */
 export function unitReference(
   unit: Pick<UnitContent, 'words' | 'sentences'>,

@@ -17,12 +17,12 @@ interface ReferenceUpdate {
   written: string[];
   /** Names of the clips whose accepted pronunciations have changed: `--check` listens to them. */
   changed: string[];
-  /** Names of the clips that say another text than the present one, or are not there: `npm run media` makes them. */
+  /** Names of the clips that say another text than the present one, or are missing: `npm run media` makes them. */
   outdated: string[];
 }
 
-/** Writes the references of all units, voice lessons and films anew: what a learner's voice is compared with, after the
- *  dictionary or its rules have changed. Clips keep their sound and are not listened to.
+/** Rewrites the references of all units, voice lessons and videos, to which a learner's voice is compared, after the
+ *  dictionary or its rules have changed. The clips' sound files stay and are not checked.
  *  @param root root folder of the project */
 export function updateReferences({
   root,

@@ -4,7 +4,7 @@ import { unitJob } from './unit-job';
 import { readManifest, writeManifest } from './unit-manifest';
 import { unitReference } from './unit-reference';
 
-/** Writes the references of a unit anew. @returns whether anything has changed */
+/** Rewrites the references of a unit. @returns whether anything has changed */
 export function updateUnit(unit: UnitContent, keeper: ClipKeeper): boolean {
   const before = readManifest(keeper.root, unit.slug);
   if (!before) return false;

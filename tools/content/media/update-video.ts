@@ -4,7 +4,7 @@ import { toNarrationLines } from './film/narration';
 import { videoJob } from './film/video-maker';
 import { readRecording, writeRecording } from './recording-file';
 
-/** Writes the references of a film anew; one whose text is another than its script's is left to `npm run media`.
+/** Rewrites the references of a video; `npm run media` handles one whose text differs from its script.
  *  @returns whether anything has changed */
 export function updateVideo(video: VideoContent, { root, engines }: ClipKeeper): boolean {
   const before = readRecording(root, 'VIDEO', video.slug);

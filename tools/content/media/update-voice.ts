@@ -8,7 +8,7 @@ import type { ClipKeeper } from './clip-keeper';
 import { readRecording, writeRecording } from './recording-file';
 import { voiceJob } from './voice-job';
 
-/** Writes the references of a voice lesson anew. @returns whether anything has changed */
+/** Rewrites the references of a voice lesson. @returns whether anything has changed */
 export function updateVoice(lesson: VoiceContent, keeper: ClipKeeper): boolean {
   const before = readRecording(keeper.root, 'VOICE', lesson.slug);
   if (!before?.study) return false;

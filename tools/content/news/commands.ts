@@ -64,7 +64,7 @@ function read(words: string[]) {
   }
 }
 
-/** Runs one command as the system and says what came of it, line by line.
+/** Runs one command as the system and prints its result, line by line.
  *  @param words command-line arguments, such as `['draft', '--category', 'science', '--level', 'B1']`
  *  @throws UsageError | ServiceError | StorageError */
 export async function runNewsCommand(

@@ -52,7 +52,7 @@ export function draftText(draft: DraftView, check: UnitCheck): string[] {
   ];
 }
 
-/** Formats what may be swapped in, best first. */
+/** Formats the alternatives that may be swapped in, best first. */
 export function alternativesText(alternatives: readonly RankedAlternative[]): string[] {
   if (alternatives.length === 0) return ['Nothing else fits.'];
   return alternatives.map((one) => {

@@ -4,8 +4,8 @@ import { ContentError } from '~/server/content/read-content';
 import { checkUnitFiles } from './check-files';
 import { UNIT_FOLDER } from './unit-file';
 
-/** Runs a command that needs content files only, and no database: `check`. Prints its lines; the exit code is 1
- *  when a file has a problem.
+/** Runs `check`, which needs content files and no database, and prints its lines; the exit code is 1 when a
+ *  file has a problem.
  *  @returns whether it was such a command */
 export function runFileCommand([command, ...words]: readonly string[]): boolean {
   if (command !== 'check') return false;

@@ -7,7 +7,7 @@ import { CONTENT_DIR, readContentFolder } from '~/server/content/read-content';
 /** Folder of the units' content files. */
 export const UNIT_FOLDER = join(CONTENT_DIR, 'units');
 
-/** Formats a unit as the content files are: two spaces, what has no depth on one line. */
+/** Formats a unit as the content files are: two spaces, and values without nesting on one line. */
 function formatUnitFile(unit: UnitContent): string {
   const text = JSON.stringify(unit, null, 2);
   const flat =

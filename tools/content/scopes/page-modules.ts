@@ -8,7 +8,7 @@ const SRC = join(ROOT, 'src');
 /** The folder of the pages. */
 export const PAGES = join(SRC, 'app/[locale]');
 
-/** A module below a page, as far as its texts go. */
+/** The texts and imports of a module below a page. */
 export interface PageModule {
   isClient: boolean;
   /** Paths of our own modules that it imports, without those that bring their texts along. */
@@ -17,14 +17,15 @@ export interface PageModule {
   scopes: Set<string>;
   /** Whether it provides all texts (`AllMessages`). */
   hasAllMessages: boolean;
-  /** Whether it provides those of its place in the list of scopes. */
+  /** Whether it provides the scopes that the list has for its place. */
   isProvider: boolean;
 }
 
 const modules = new Map<string, PageModule>();
 
 /** Reads a module once.
- *  @throws Error when it provides the texts of another place than its own, or as a client component */
+ *  @throws Error when it provides the texts of another place than its own, or is a client component that
+ *    provides texts */
 export function readModule(file: string): PageModule {
   const known = modules.get(file);
   if (known) return known;
@@ -67,7 +68,7 @@ function isProvider(file: string, text: string, isClient: boolean): boolean {
   return places.length > 0;
 }
 
-/** The file of an imported module of ours, unless it is one of the server or the texts themselves. */
+/** The file of an imported module of ours, unless it belongs to the server or holds the texts. */
 function resolve(from: string, name: string): string | null {
   const path = name.startsWith('~/')
     ? join(SRC, name.slice(2))

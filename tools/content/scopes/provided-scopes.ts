@@ -3,14 +3,14 @@ import type { ShownText } from './shown-texts';
 /** Scopes by the place that provides them. */
 export type ProvidedScopes = ReadonlyMap<string, readonly string[]>;
 
-/** The layout around every page: what one page alone shows is not sent with all others. */
+/** The layout around every page. It does not send texts that only one page shows. */
 const ROOT_PLACE = 'layout';
 
 const covers = (given: string, needed: string) =>
   given === needed || needed.startsWith(`${given}.`);
 
-/** The scopes that each place has to provide: those of the texts that are shown below it and in no place further in,
- *  and that no place around it provides. */
+/** The scopes that each place has to provide: those of texts that are shown below it, not within a place further
+ *  in, and not provided by a place around it. */
 export function scopesToProvide(texts: readonly ShownText[]): ProvidedScopes {
   const provided = new Map<string, string[]>();
   const ofOnePage = ({ places, shownBy }: ShownText) =>

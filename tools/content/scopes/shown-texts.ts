@@ -14,7 +14,7 @@ export interface ShownText {
   places: string[];
 }
 
-/** The pages, and what stands in for one that fails or does not exist. */
+/** The pages, and the pages for errors and unknown addresses. */
 const pages = () =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|\/)(page|error|not-found)\.tsx$/.test(path))
@@ -36,8 +36,8 @@ export function listShownTexts(): ShownText[] {
   return [...shown.values()];
 }
 
-/** A page and the layouts around it, outermost first. A layout’s own components are above the pages: they have the
- *  texts of the layouts around them alone. */
+/** A page and the layouts around it, outermost first. A layout's own components are outside of the pages, so
+ *  that only the layouts around them provide their texts. */
 function chain(page: string): string[] {
   const folders = relative(PAGES, dirname(page)).split('/');
   const layouts = ['', ...folders.map((_, index) => folders.slice(0, index + 1).join('/'))];

@@ -15,7 +15,7 @@ export interface SlideView {
   envelope: readonly number[];
   /** Elapsed part of the video, 0–1. */
   played: number;
-  /** Envelope and elapsed part of this slide's narration, which slides without figures show large. */
+  /** Envelope and elapsed part of this slide's narration. Slides without figures show them large. */
   own: { envelope: readonly number[]; played: number };
 }
 
