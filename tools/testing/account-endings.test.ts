@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** The columns by which an owner can cease to be one who stays. */
+/** The columns that can end an owner's access. */
 const COLUMNS = ['role', 'disabledAt', 'deletionDueAt', 'anonymisedAt'];
 
 const WRITES = ['update', 'updateMany', 'updateManyAndReturn', 'upsert', 'delete', 'deleteMany'];
 
-/** Every writer of these columns, and the file that calls `assertOwnerStays` for it; null: it ends no owner. */
+/** Every writer of these columns, and the file that calls `assertOwnerStays` for it; null: it cannot end an
+ *  owner's access. */
 const WRITERS: Record<string, string | null> = {
   'src/server/services/account/anonymise-due-accounts.ts':
     'src/server/services/account/anonymise-due-accounts.ts',
@@ -51,8 +52,8 @@ function namesOfData(call: ts.CallExpression): string[] | null {
   return names.every((name) => name !== null) ? names : null;
 }
 
-/** Whether a call of Prisma writes accounts in a way that can end an owner. Data that is put together elsewhere
- *  counts, unless its type leaves the columns out: those files are listed below. */
+/** Whether a call of Prisma can end an owner's access. Data that is composed elsewhere counts, unless its
+ *  type leaves the columns out: those files are listed below. */
 function endsInCall(node: ts.CallExpression): boolean {
   const callee = node.expression;
   if (!ts.isPropertyAccessExpression(callee) || !WRITES.includes(callee.name.text)) return false;
@@ -77,7 +78,7 @@ function isWriter(path: string, source: string): boolean {
   return found;
 }
 
-/** Files with data that is put together, of a type or by parts without these columns. */
+/** Files that compose data whose types or parts lack these columns. */
 const OTHER_DATA = [
   'src/server/services/account/edit-profile.ts',
   'src/server/services/account/reset-password.ts',

@@ -43,7 +43,7 @@ const GROWS = new Set(['set', 'add', 'push', 'unshift']);
 interface Collection {
   name: string;
   home: ts.Node;
-  /** Whether it is a property of an object, which goes where the object goes. */
+  /** Whether it is a property of an object, and lives as long as the object. */
   isProperty?: boolean;
 }
 
@@ -58,7 +58,7 @@ function homeOf(node: ts.Node): ts.Node {
   return home;
 }
 
-/** Whether an expression makes an empty or a filled collection, or takes one over where there is one. */
+/** Whether an expression creates a collection, or reuses an existing one. */
 function makesCollection(node: ts.Expression | undefined): boolean {
   if (!node) return false;
   if (ts.isNewExpression(node)) return KINDS.has(node.expression.getText());
@@ -68,8 +68,8 @@ function makesCollection(node: ts.Expression | undefined): boolean {
   return ts.isBinaryExpression(node) && makesCollection(node.right);
 }
 
-/** Collections that outlive the call in which they grow: of the module, of a class, or of a function that returns
- *  others. A growth in the function that made the collection ends with it. */
+/** Collections that outlive the call in which they grow: of the module, of a class, or of a function that
+ *  returns others. Growth within the function that created the collection ends with it. */
 function growingCollections(source: string, path = 'file.ts'): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const collections: Collection[] = [];
@@ -81,7 +81,7 @@ function growingCollections(source: string, path = 'file.ts'): string[] {
         collections.push({ name: node.name.getText(), home: homeOf(node) });
     if (ts.isPropertyAssignment(node) && isNew(node.initializer, KINDS))
       collections.push({ name: node.name.getText(), home: file, isProperty: true });
-    // Counts by keys of its own, without a bound but time.
+    // It counts by its own keys and is bounded by time only.
     if (ts.isNewExpression(node) && isNew(node, UNBOUNDED)) found.add(node.expression.getText());
     ts.forEachChild(node, collect);
   }
@@ -119,7 +119,7 @@ function lastName(node: ts.Expression): string | null {
     : null;
 }
 
-/** The name of whatever collection grows, also of one that an object holds: `counters(db).limiters.set`. */
+/** The name of the collection that grows, also of one that an object holds: `counters(db).limiters.set`. */
 function heldBy(node: ts.Node): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   if (!GROWS.has(node.expression.name.text)) return null;
@@ -128,7 +128,7 @@ function heldBy(node: ts.Node): string | null {
   return ts.isIdentifier(expression) ? expression.text : null;
 }
 
-/** The collection of a name that is in scope. */
+/** The collection that a name refers to in its scope. */
 function nearest(collections: Collection[], name: string, from: ts.Node): Collection | undefined {
   for (let node = from.parent; node; node = node.parent) {
     const own = collections.find(
@@ -139,8 +139,8 @@ function nearest(collections: Collection[], name: string, from: ts.Node): Collec
   return undefined;
 }
 
-/** Whether a growth is in a function that may be called after the one of the collection has ended: a named one. A
- *  callback is called by whom it is handed to, mostly at once. */
+/** Whether a growth is in a function that may be called after the one of the collection has ended: a named
+ *  one. A callback is mostly called at once by the function that receives it. */
 function outlives({ home }: Collection, from: ts.Node): boolean {
   if (ts.isSourceFile(home) || ts.isClassLike(home)) return homeOf(from) !== home;
   for (let node = from.parent; node !== home; node = node.parent)

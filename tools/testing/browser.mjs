@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { ENGINE_PACKAGES, findChromium, hasOtherEngines } from './programs.mjs';
 import { countEngines, countPlaywright } from './tally.mjs';
 
-/** Words for Playwright: the tests of the core (`e2e/core.ts`), or those that it leaves to the extended suite. */
+/** Arguments of Playwright for the tests of the core (`e2e/core.ts`), or for those of the extended suite. */
 export const CORE = ['--grep', '@core'];
 export const NOT_CORE = ['--grep-invert', '@core'];
 
-/** Builds the product. What is built already is not built again.
+/** Builds the product. An existing build of the same sources is reused.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {{ quiet?: boolean }} options quiet: prints its output at its end, because tests print meanwhile
  *  @returns whether there is a build */
@@ -15,7 +15,7 @@ export const build = (suites, { quiet } = {}) =>
 
 const filledFolder = (suites) => join(suites.reports, 'data');
 
-/** Starts the product once on an empty data folder: the browser tests' servers begin with a copy of it.
+/** Starts the product once on an empty data folder: the browser tests' servers start with a copy of it.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {{ quiet?: boolean }} options quiet: prints its output at its end, because tests print meanwhile */
 export const startFirst = (suites, { quiet } = {}) =>
@@ -50,7 +50,7 @@ export async function runBrowser(suites, name, args) {
   });
 }
 
-/** Node 20 has WebSockets behind a flag, which later ones still know. */
+/** Node 20 has WebSockets behind a flag, which later versions still accept. */
 const ENGINES_PROGRAM = ['--experimental-websocket', '--import=tsx', 'e2e/engines/main.ts'];
 
 /** Tries the build in Firefox and WebKit, where Debian's packages with them are.

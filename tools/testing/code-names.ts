@@ -1,7 +1,7 @@
 /** A name that is code wherever it stands: a capital inside, or capitals joined by an underscore. */
 const NAME = /(?<![\w$])[\w$]*(?:[a-z\d][A-Z]|[A-Z]_[A-Z])[\w$]*/g;
 
-/** Names of others that the documents speak of, by whose they are. */
+/** Foreign names that the documents mention, by their owner. */
 const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   zustand: ['getState', 'setState'],
   Next: ['FetchCache', 'FileSystemCache', 'assetPrefix', 'deploymentId', 'workAsyncStorage'],
@@ -25,8 +25,8 @@ function codeSpans(text: string): string {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code).join('\n');
 }
 
-/** Finds the names in code spans that neither our sources nor the libraries that documents speak of have: names that
- *  were changed in the code alone, or in a document alone.
+/** Finds the names in code spans that exist neither in our sources nor in the libraries that documents mention: names
+ *  that were changed only in the code, or only in a document.
  *  @param known names of the sources */
 export function findUnknownNames(text: string, known: ReadonlySet<string>): string[] {
   return [...namesIn(codeSpans(text))].filter((name) => !known.has(name) && !foreign.has(name));

@@ -8,7 +8,7 @@ import { BIOME, BOUNDARIES, ROUTE_TYPES, TYPES, UNUSED } from './programs-that-r
 import { runServices } from './run-other-nodes.mjs';
 import { NOT_EXTENDED } from './suites.mjs';
 
-/** Runs what every `npm test` tries.
+/** Runs the tests of every `npm test`.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {{ withBrowser: boolean }} options */
 export async function runCore(suites, { withBrowser }) {

@@ -13,12 +13,13 @@ import { freePort } from '~/launcher/machine/free-port';
 const CADDY = '/usr/bin/caddy';
 const CLOSE = 'Connection: close';
 
-/** Two servers that repeat the wish for another protocol, and end the connection of `/ends` without an answer. */
+/** Two servers whose response repeats the requested protocol, and which close the connection of `/ends`
+ *  without a response. */
 const servers: Server[] = [];
 let caddy: ChildProcess;
 let folder: string;
 let url: string;
-/** Where each server is asked for its metrics. */
+/** Address of each server's metrics. */
 let metricsOf: string[];
 
 async function startServer(name: string): Promise<string> {
@@ -41,7 +42,7 @@ describe.skipIf(!existsSync(CADDY))('Caddy with deploy/Caddyfile', () => {
       await startServer('2'),
       await startServer('3'),
     ];
-    // Names and ports of compose's network are addresses here.
+    // Names and ports of compose's network are replaced by addresses of the test.
     const config = (await readFile('deploy/Caddyfile', 'utf8'))
       .replace('(web1|web2|worker)', `(${[web1, web2, worker].join('|')})`)
       .replace('{re.name.1}:3000', '{re.name.1}');

@@ -122,7 +122,7 @@ describe('deploy/compose.yaml', () => {
     const [scrape] = (parse(example) as { scrape_configs: Record<string, unknown>[] })
       .scrape_configs;
     expect(scrape).toMatchObject({ scheme: 'https', static_configs: [{ targets: serving }] });
-    // Who does the jobs counts mails and payments.
+    // Mails and payments are counted by the process that runs the jobs.
     expect(read('deploy/systemd/shuoyi-worker.service')).toMatch(
       /^Environment=.*METRICS_PORT=\d+$/m,
     );
@@ -140,7 +140,7 @@ describe('deploy/compose.yaml', () => {
     const [, program = ''] = /(src\/\S+)/.exec(script) ?? [];
     expect([program, existsSync(program)]).toEqual(['src/operate/backup/main.ts', true]);
     expect(script).toContain('--keep=');
-    // Run with a clock and a program of the test: what it waits for, and what it does again.
+    // Runs with a clock and a program of the test, which record the waits and the retries.
     const folder = mkdtempSync(join(tmpdir(), 'shuoyi-nights-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const at = (time: string, fails = 0) => {
@@ -238,7 +238,7 @@ describe('The units of systemd', () => {
 
   it.skipIf(!existsSync(analyze))('systemd accepts every unit', () => {
     const paths = units.map((name) => `deploy/systemd/${name}`);
-    // It also asks whether the program is executable here, which depends on the machine.
+    // It also checks whether the program is executable, which depends on the machine.
     let said = '';
     try {
       execFileSync(analyze, ['verify', '--man=no', ...paths], { stdio: 'pipe' });

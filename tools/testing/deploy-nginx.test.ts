@@ -19,7 +19,8 @@ let nginx: ChildProcess;
 let folder: string;
 let url: string;
 
-/** A server that tells who it is, how it was asked, and for which protocol; it ends `/ends` without an answer. */
+/** Starts a server whose response has its own name, the request's method and the requested protocol; it closes
+ *  the connection of `/ends` without a response. */
 async function startServer(name: keyof typeof ports): Promise<void> {
   const server = createServer(({ url: path, method, headers, socket }, response) => {
     if (path === '/ends') return socket.destroy();

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 /** Beginning of a path in a document: a folder of the repository. */
 const FOLDERS = /^(\.\/)?(src|docs|prisma|e2e|examples|public|tools|\.github)\//;
-/** Placeholder in a path, which then stands for several: `<domain>`, `NNNN-title.md`, `…`, a glob. */
+/** Placeholder in a path that stands for several: `<domain>`, `NNNN-title.md`, `…`, a glob. */
 const PLACEHOLDER = /[<…*$]|\bN{4}\b/;
 /** Extensions that a path may omit. */
 const ENDINGS = ['', '.ts', '.tsx'];

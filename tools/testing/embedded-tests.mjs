@@ -30,5 +30,6 @@ export const EMBEDDED_TESTS = [
   'src/test/unavailable-database.test.ts',
 ];
 
-/** The service tests for which no database would answer otherwise: they ask who may call what, and with which words. */
+/** The service tests whose results do not depend on the database: they test access to calls and the limits of
+ *  inputs. */
 export const SAME_ON_ALL_DATABASES = ['src/test/matrix/matrix.test.ts'];

@@ -5,8 +5,8 @@ const FOLDERS = ['prisma', 'src', 'tools'];
 const TEST = /\.test\.tsx?$/;
 const EXTENDED = /@module-tag extended|tags: \['extended'\]/;
 
-/** The files with unit, component and service tests that the core leaves to the extended suite: vitest would load every
- *  file to find those with the tag.
+/** The files with unit, component and service tests of the extended suite. They are searched as text, because vitest
+ *  would load every file to find those with the tag.
  *  @param {string} root of the project
  *  @returns {string[]} paths from it */
 export function listExtendedTests(root) {

@@ -1,4 +1,5 @@
-/** Folders that count as one unit: imports inside one are free, imports between two must not form a cycle. */
+/** Folders that count as one unit: imports inside one are unrestricted, imports between two must not form a
+ *  cycle. */
 const UNITS = [
   /^src\/server\/services\/[^/]+(?=\/)/,
   /^src\/(?:server|features|launcher|operate|domain|components)\/[^/]+(?=\/)/,
@@ -11,7 +12,7 @@ const UNITS = [
 const OURS = /^(src|prisma|tools|e2e)\//;
 const TEST = /\.(test|spec)\.tsx?$|\/contract(-[a-z]+)?\.tsx?$/;
 
-/** The folder that a file counts as.
+/** The unit that a file belongs to.
  *  @param {string} file its path in the repository
  *  @returns {string} */
 export function toUnit(file) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the gallery's pictures show, and what takes and compares them. */
+/** Sources of the gallery's pictures, and of the programs that take and compare them. */
 export const GALLERY_SOURCES = [
   'src/app/[locale]/(form)/gallery',
   'src/app/fallback-faces.css',
@@ -41,14 +41,14 @@ function listFiles(root, source) {
     .filter((file) => !TEST.test(file) && statSync(join(root, file)).isFile());
 }
 
-/** Whether the sources are others than those of the accepted pictures.
+/** Whether the sources differ from those of the accepted pictures.
  *  @param {string} root */
 export function gallerySourcesChanged(root) {
   const record = join(root, RECORD);
   return !existsSync(record) || readFileSync(record, 'utf8').trim() !== digest(root);
 }
 
-/** Writes down that the accepted pictures show the sources as they are now.
+/** Records that the accepted pictures show the present sources.
  *  @param {string} root */
 export function recordGallerySources(root) {
   writeFileSync(join(root, RECORD), `${digest(root)}\n`);

@@ -12,8 +12,9 @@ const patterns = ['src', 'tools', 'prisma'].flatMap((folder) =>
     .flatMap((path) => listPatterns(path, readFileSync(path, 'utf8'))),
 );
 
-/** What makes a pattern super-linear on a text that repeats one character: two quantifiers that can divide it
- *  (`Trade`), one within another (`Self`), or a quantifier that is tried anew from every place (`Move`). */
+/** Lists the reasons why a pattern is super-linear on a text that repeats one character: two quantifiers
+ *  that can divide it (`Trade`), one within another (`Self`), or a quantifier that is tried again from every
+ *  position (`Move`). */
 const listFaults = ({ source, flags }: Pick<WrittenPattern, 'source' | 'flags'>): string[] =>
   analyse({ source, flags }).reports.map(({ type }) => type);
 

@@ -8,7 +8,7 @@ export interface WrittenPattern {
   flags: string;
 }
 
-/** What stands for a part of a pattern that only a running program knows, such as a word that it looks for. */
+/** Stands for a part of a pattern that only a running program knows, such as a word that it searches for. */
 const UNKNOWN_PART = 'x';
 
 /** The regular expressions of a file: literals, and those that are made of texts with `RegExp`. */
@@ -51,7 +51,7 @@ function listConstants(file: ts.SourceFile): Map<string, ts.Expression> {
   return constants;
 }
 
-/** The text of an expression, as far as the file says it. */
+/** The text of an expression, as far as the file determines it. */
 function toText(
   node: ts.Expression | undefined,
   constants: ReadonlyMap<string, ts.Expression>,

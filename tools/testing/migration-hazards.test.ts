@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { migrationHazards } from './migration-hazards';
 
-/** The last migration that was written before they had to say what they do to a server that runs. */
+/** The last migration from before the rule that migrations state their effects on running servers. */
 const LAST_EXEMPT = '20261124004500_practice_reminders';
 
 const migrations = readdirSync('prisma/migrations').filter(

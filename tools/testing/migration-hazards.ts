@@ -1,6 +1,6 @@
 import { parse } from 'libpg-query';
 
-/** Part of PostgreSQL's own parse tree that is looked at. */
+/** The part of PostgreSQL's own parse tree that the check reads. */
 interface Tree {
   relation?: { relname: string };
   renameType?: string;
@@ -23,8 +23,8 @@ interface ConstraintTree {
 /** Functions whose value is the same for all rows of a statement, so that a default needs no rewrite. */
 const STABLE = /"sval":"(now|transaction_timestamp|statement_timestamp)"/;
 
-/** What a migration does to tables that there are already and that a server which still runs would feel, each as a
- *  sentence. A statement after `-- accepts: <reason>` is accepted. */
+/** Effects of a migration on existing tables that would affect a running server, each as a sentence. A
+ *  statement after `-- accepts: <reason>` is accepted. */
 export async function migrationHazards(sql: string): Promise<string[]> {
   const { stmts = [] } = await parse(sql);
   const bytes = Buffer.from(sql);

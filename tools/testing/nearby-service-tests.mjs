@@ -7,8 +7,8 @@ const CODE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 
 /** The service tests of a change: those of the folders whose files changed or import a changed file directly.
- *  Everything that depends on a file through others would be most of the services for nearly every change;
- *  `npm test` runs them all.
+ *  Indirect dependents are left out, because they would be most of the services for nearly every change; `npm
+ *  test` runs them all.
  *  @param {string} root
  *  @param {string[]} changed paths relative to the root
  *  @returns {string[]} paths of tests, relative to the root */
@@ -28,7 +28,7 @@ export function nearbyServiceTests(root, changed) {
   return files.filter((file) => TEST.test(file) && folders.has(dirname(file))).sort();
 }
 
-/** What another file may write to import this one from another folder.
+/** The specifiers by which a file of another folder may import this one.
  *  @param {string} file */
 function toSpecifiers(file) {
   const path = file.replace(CODE, '');

@@ -4,10 +4,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 
-/** The last release of each line that is supported beside our oldest. */
+/** The last release of each supported line, except for our oldest. */
 const OTHER_NODES = ['22.23.3', '24.21.0'];
 
-/** Maximum time of a download of some 60 MB, ms: a machine without a registry soon goes on without. */
+/** Maximum time of a download of some 60 MB, ms, so that a machine without a registry soon continues without
+ *  it. */
 const DOWNLOAD_MS = 120_000;
 
 /** The lines of Node that differ from the one that runs now. */
@@ -16,7 +17,7 @@ export function otherNodes(running, versions = OTHER_NODES) {
   return versions.filter((version) => line(version) !== line(running));
 }
 
-/** Name of the npm package that holds nothing but Node's program for a platform. */
+/** Name of the npm package that contains only Node's program for a platform. */
 export function nodePackage(platform, arch) {
   if (platform === 'win32') return `node-win-${arch}`;
   return platform === 'darwin' && arch === 'arm64'
@@ -24,11 +25,10 @@ export function nodePackage(platform, arch) {
     : `node-${platform}-${arch}`;
 }
 
-/** A version of Node: its program, and the environment in which what is started by the name `node` is of the same
- *  version.
+/** A version of Node: its program, and an environment in which the name `node` is the same version.
  *  @typedef {{ version: string, program: string, env: { PATH: string } }} Node */
 
-/** A version of Node, from the npm registry at the first time.
+/** A version of Node, downloaded from the npm registry the first time.
  *  @returns {Node | null} null when it cannot be fetched, or does not run here */
 export function findNode(version) {
   const name = nodePackage(process.platform, process.arch);

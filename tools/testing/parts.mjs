@@ -78,7 +78,7 @@ export const PARTS = [
   },
 ];
 
-/** The part that a commit names.
+/** The part of the extended suite that is tested at a commit.
  *  @param {string} hash of the commit, hexadecimal
  *  @returns {import('./run-part.mjs').Part} */
 export const partOf = (hash) =>

@@ -12,7 +12,7 @@ import { postgresBinaries, serverAccount, startPostgres } from '~/test/real-post
 const PGBOUNCER = '/usr/sbin/pgbouncer';
 const bin = postgresBinaries();
 
-/** Starts PgBouncer with the file that is deployed: only its addresses and who may enter are the test's. */
+/** Starts PgBouncer with the file that is deployed: only its addresses and its users are the test's. */
 async function startDeployedPooler(serverUrl: string): Promise<{ url: string; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'shuoyi-pooler-'));
   const port = await freePort();
@@ -35,7 +35,8 @@ async function startDeployedPooler(serverUrl: string): Promise<{ url: string; st
   return { url: `postgresql://postgres@127.0.0.1:${port}/shuoyi`, stop };
 }
 
-/** Asks as a request does, on a connection of its own that is given up after the limit of requests. */
+/** Sends a query as a request does, on a connection of its own, which is closed after the time limit of
+ *  requests. */
 async function isAnswered(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4000 });
   client.on('error', () => {});
@@ -50,7 +51,7 @@ async function isAnswered(url: string): Promise<boolean> {
   }
 }
 
-/** Milliseconds until somebody who asks every 100 ms is answered. */
+/** Milliseconds until a query succeeds; one is sent every 100 ms. */
 async function untilAnswered(url: string): Promise<number> {
   const began = performance.now();
   while (!(await isAnswered(url))) await delay(100);
@@ -65,7 +66,7 @@ it.skipIf(bin === null || !existsSync(PGBOUNCER))(
     const pooler = await startDeployedPooler(server.url);
     onTestFinished(pooler.stop);
     await untilAnswered(pooler.url);
-    // Requests come while it is away: the first that fails begins PgBouncer's pause.
+    // Requests come while the server is down: the first that fails begins PgBouncer's pause.
     const asking = new AbortController();
     const others = (async () => {
       while (!asking.signal.aborted) {

@@ -18,7 +18,7 @@ function aptInstall(...packages) {
   return run('apt-get', install) || (run('apt-get', ['update']) && run('apt-get', install));
 }
 
-/** Debian's, of which the one without windows takes an eighth less of the processor. */
+/** Debian's paths; the headless shell needs an eighth less processor time. */
 const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const findInstalled = () => DEBIAN_CHROMIUM.find((path) => existsSync(path));
 
@@ -48,11 +48,12 @@ export function findPostgres() {
   return existsSync(initdb);
 }
 
-/** Debian's packages with the engines beside Chromium, what WebKit plays and records sound with, and its window. */
+/** Debian's packages with the engines beside Chromium, the audio packages that WebKit needs, and a display for
+ *  its window. */
 export const ENGINE_PACKAGES =
   'firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb xauth gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-libav gstreamer1.0-pulseaudio pulseaudio fonts-noto-cjk';
 
-/** Whether Firefox and WebKit are here. They are not installed for a test: they are half a gigabyte. */
+/** Whether Firefox and WebKit are installed. A test does not install them, because they are half a gigabyte. */
 export function hasOtherEngines() {
   const programs = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run', 'pulseaudio'];
   if (!programs.every((name) => existsSync(`/usr/bin/${name}`))) return false;

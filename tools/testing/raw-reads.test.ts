@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-/** The one file that has Prisma send a text of ours and return rows: those of statements, whose columns are compared
- *  with the schema. */
+/** The only file that sends SQL of ours by Prisma and returns rows. Its rows are those of statements, whose
+ *  columns are compared with the schema. */
 const HOME = 'src/server/db.ts';
 
 /** Prisma's methods whose rows have the type that their caller claims. */
 const RAW_READ = /^\$queryRaw/;
 
-/** Where a source reads rows of a type that nobody checks, by its lines. A method may also be named by a text. */
+/** The lines at which a source reads rows of an unchecked type. The method may also be named by a string. */
 function claimedReadsOf(path: string, source: string): string[] {
   if (path === HOME || !source.includes('$queryRaw')) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest);

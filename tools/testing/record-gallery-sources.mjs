@@ -1,4 +1,4 @@
-// npm run gallery:accept ends with it: the pictures were compared or accepted, and show the sources as they are.
+// Last step of `npm run gallery:accept`: the pictures were compared or accepted, and show the present sources.
 import { ROOT } from '../../src/launcher/machine/install.mjs';
 import { recordGallerySources } from './gallery-sources.mjs';
 

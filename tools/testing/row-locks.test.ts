@@ -13,8 +13,8 @@ const HOMES: Record<string, string> = {
 const WAITING_LOCK =
   /\bFOR\s+(?:UPDATE|NO\s+KEY\s+UPDATE|SHARE|KEY\s+SHARE)\b(?!(?:\s+OF\s+[\w",\s]+?)?\s+SKIP\s+LOCKED)/i;
 
-/** The tables whose rows an SQL statement locks outside of their home. A lock without a table is part of
- *  another statement, which may lock any of them. */
+/** The tables whose rows an SQL statement locks outside of their home. A lock clause without a table is a
+ *  part of another statement, which may lock any table. */
 function strayLocks(path: string, sql: string): string[] {
   if (!WAITING_LOCK.test(sql)) return [];
   const tables = [...sql.matchAll(/\b(?:FROM|JOIN)\s+"?(\w+)"?/gi)].map(([, table = '']) => table);

@@ -1,7 +1,7 @@
 import { findNode } from './other-nodes.mjs';
 
-/** Runs the units of what a server runs, and the services on PostgreSQL, on other lines of Node. The components
- *  are left out: they run in jsdom and touch Node hardly anywhere; so is the embedded database, which is WebAssembly.
+/** Runs the unit tests of server code, and the services on PostgreSQL, on other lines of Node. Components are left
+ *  out, because they run in jsdom and hardly depend on Node, and so is the embedded database, which is WebAssembly.
  *  @param {import('./suites.mjs').Suites} suites
  *  @param {string[]} versions of Node
  *  @param {{ withServices: boolean }} options */
@@ -19,8 +19,8 @@ export async function runOtherNodes(suites, versions, { withServices }) {
 
 /** Runs the services on PostgreSQL.
  *  @param {import('./suites.mjs').Suites} suites
- *  @param {Partial<import('./other-nodes.mjs').Node>} node the one at hand if empty
- *  @param {string[]} words further words for vitest */
+ *  @param {Partial<import('./other-nodes.mjs').Node>} node the present one if empty
+ *  @param {string[]} words further arguments of vitest */
 export async function runServices(suites, node, words = []) {
   const { version = process.versions.node, program, env } = node;
   await suites.vitest(

@@ -11,10 +11,10 @@ const SERVICES = ['--project', 'service'];
 const UNITS = ['--project', 'unit*', '--project', 'component*'];
 const EMBEDDED = { TEST_DATABASE: 'embedded' };
 
-/** What a part runs without Playwright. "Tagged" are the tests with the tag `extended`.
+/** The steps of a part without Playwright. "Tagged" are the tests with the tag `extended`.
  *  @typedef {keyof typeof STEPS} Step */
 export const STEPS = {
-  /** Those that the core has run on it are left out, if it has. */
+  /** Those that the core has run on it are left out, if the core has run. */
   'services on the embedded database': (suites, title) => {
     const left = findPostgres() ? [...EMBEDDED_TESTS, ...SAME_ON_ALL_DATABASES] : [];
     const words = [...SERVICES, NOT_EXTENDED, ...left.flatMap((file) => ['--exclude', file])];
@@ -32,17 +32,17 @@ export const STEPS = {
   },
   'tagged units': (suites, title) =>
     suites.vitest(title, [...UNITS, ONLY_EXTENDED, ...listExtendedTests(ROOT)]),
-  /** What passes on the oldest line (the core's) and on the newest fails on one between them hardly ever:
-   *  `npm run test:nodes` tries all. */
+  /** A test that passes on the oldest line (the core's) and on the newest hardly ever fails on one between
+   *  them; `npm run test:nodes` tries all. */
   'newest Node': (suites) =>
     runOtherNodes(suites, otherNodes(process.versions.node).slice(-1), { withServices: false }),
   'Firefox and WebKit': runOtherEngines,
 };
 
-/** A part of the extended suite: what the core of `npm test` leaves out, about an eighth of its time.
+/** A part of the extended suite: about an eighth of the time of the tests outside of the core.
  *  @typedef {object} Part
  *  @property {string} name
- *  @property {Step[]} [steps] what it runs without Playwright
+ *  @property {Step[]} [steps] its steps without Playwright
  *  @property {string[]} [browser] files in `e2e` whose extended tests it runs */
 
 /** Runs a part of the extended suite.

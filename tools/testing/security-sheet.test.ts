@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasTest } from './test-titles';
 
-/** Items of levels 1 and 2 of ASVS 5.0.0: how many each section has from its first on. */
+/** Items of levels 1 and 2 of ASVS 5.0.0: their number in each section, counted from 1. */
 const SECTIONS: Record<string, number> = {
   'V1.1': 2,
   'V1.2': 9,

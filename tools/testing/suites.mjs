@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { runProgram } from './run-program.mjs';
 import { countVitest, withExitCode } from './tally.mjs';
 
-/** Words for vitest: without, or only, the tests that the core leaves to the extended suite. */
+/** Arguments of vitest: without, or only, the tests of the extended suite. */
 export const NOT_EXTENDED = '--tags-filter=!extended';
 export const ONLY_EXTENDED = '--tags-filter=extended';
 
-/** Suites that run one after the other or beside each other, and their counts. */
+/** Suites that run one after the other or at once, and their counts. */
 export class Suites {
-  /** Folder of the suites' reports, and of the data with which the browser's servers begin. */
+  /** Folder of the suites' reports, and of the initial data of the browser tests' servers. */
   reports = mkdtempSync(join(tmpdir(), 'shuoyi-reports-'));
   results = [];
   announced = [];
@@ -52,12 +52,12 @@ export class Suites {
     this.announced.push(sentence);
   }
 
-  /** Adds a failure of something that could not even begin. */
+  /** Adds a failure of a step that could not begin. */
   fail(name) {
     this.results.push({ name, seconds: 0, passed: 0, failed: 1, failures: [] });
   }
 
-  /** Prints what failed, then the counts, the sum of all in the last line. @returns the exit code */
+  /** Prints the failures, then the counts, with the total in the last line. @returns the exit code */
   finish() {
     rmSync(this.reports, { recursive: true, force: true });
     console.log('');

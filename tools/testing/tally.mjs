@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, failures: string[], retried?: string[] }} Tally failures: what failed and
- *  why, for the end of the output, since the beginning of a long one may be lost; retried: what was tried again */
+/** @typedef {{ passed: number, failed: number, failures: string[], retried?: string[] }} Tally failures: the
+ *    failed tests with their reasons, repeated at the end of the output because the beginning of a long one
+ *    may be lost; retried: the tests that were repeated */
 
 /** First lines of an error, without colours.
  *  @param {string} [message] */
@@ -61,7 +62,7 @@ export function countPlaywright(file) {
   };
 }
 
-/** Counts what was tried in Firefox and WebKit. A missing report is one failure.
+/** Counts the tests in Firefox and WebKit. A missing report is one failure.
  *  @param {string} file
  *  @returns {Tally} */
 export const countEngines = (file) =>

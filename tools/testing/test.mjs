@@ -1,6 +1,6 @@
-// npm test: the core, and the part of the extended suite that the commit names, on a fresh clone too.
-// npm test -- --all: the core and the whole extended suite; --part=NAME: that part alone; --no-browser: the core
-// without the browser. The last line counts all suites: "N passed, M failed".
+// npm test: the core, and the part of the extended suite that the commit's hash selects; it also works on a
+// fresh clone. npm test -- --all: the core and the whole extended suite; --part=NAME: that part alone;
+// --no-browser: the core without the browser. The last line counts all suites: "N passed, M failed".
 import { parseArgs } from 'node:util';
 import {
   exitWithError,
@@ -45,7 +45,7 @@ function readOptions() {
   }
 }
 
-/** The parts that this run tries: all, the one that is asked for, or the one that the commit names. */
+/** The parts of this run: all, the requested one, or the one that the commit's hash selects. */
 function chosenParts() {
   if (all) return PARTS;
   if (part) return PARTS.filter(({ name }) => name === part);

@@ -7,7 +7,7 @@ const ITEMS = 'ids of items, which the database makes';
 const PHONES = 'sounds of the acoustic model';
 const OURS = 'names that the code itself gives: of texts, settings, columns, files, filters';
 
-/** Places that may ask an object with a text, by file: their number, and whose the texts are. */
+/** Allowed look-ups of an object by a text, by file: their number, and the origin of the texts. */
 const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string])[] = [
   ['prisma/seed/changed-content.ts', 1, OURS],
   ['prisma/seed/demo-practice.ts', 1, ITEMS],
@@ -100,7 +100,7 @@ it('No object is asked with a text that people write: a table of words is a Map'
   expect(wrong).toEqual([]);
 });
 
-/** Payloads that are objects with free keys, by file: whose the keys are. */
+/** Payloads that are objects with free keys, by file, with the origin of the keys. */
 const RECORDS: readonly (readonly [file: string, keys: string])[] = [
   ['content.ts', 'words of content files, which are read pair by pair'],
   ['learner-settings.ts', 'names of actions, among which no “constructor” is taken'],

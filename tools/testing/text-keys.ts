@@ -8,7 +8,7 @@ import {
 import { isBinaryExpression, isElementAccessExpression } from 'typescript-7/unstable/ast/is';
 import { API, type Checker, type Type, TypeFlags } from 'typescript-7/unstable/sync';
 
-/** A place where an object is asked with text. */
+/** A look-up of an object by a text. */
 export interface TextKey {
   /** From the root of the project. */
   file: string;
@@ -16,12 +16,11 @@ export interface TextKey {
   text: string;
 }
 
-/** Lists every place of some files where an object is asked with a text that is not written there: `table[word]`,
- *  `word in table`. The compiler tells which keys are texts; those of a closed set, such as the names of a language,
- *  are none.
+/** Lists the look-ups of an object by a text that is no literal: `table[word]`, `word in table`. The compiler's
+ *  types decide which keys are texts; keys of a closed set, such as the names of a language, are not.
  *  @param root folder with the `tsconfig.json`
  *  @param config the settings that name the files, from the root
- *  @param isWanted whether to look into a file, by its path from the root */
+ *  @param isWanted whether to read a file, by its path from the root */
 export function listTextKeys(
   root: string,
   isWanted: (file: string) => boolean,

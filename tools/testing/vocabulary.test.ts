@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Words that names use in one meaning only, or no more: see docs/words.md. `except` are the paths in which
- *  the word has its one meaning. */
+/** Words that names use in one meaning only, or no longer: see docs/words.md. `except` are the paths in
+ *  which the word has its one meaning. */
 const RETIRED: readonly { word: RegExp; write: string; except?: RegExp }[] = [
   { word: /^desks?$/, write: 'dashboard, section, panel, operator, desktop' },
   { word: /^standings?$/, write: 'status, progress, eligibility, overview' },
@@ -23,7 +23,7 @@ const RETIRED: readonly { word: RegExp; write: string; except?: RegExp }[] = [
   { word: /^whoever$|^nobody$|^somebody$/, write: 'the noun: user, visitor, buyer' },
 ];
 
-/** First words of the names of functions that the field says otherwise. */
+/** First words of functions' names for which the field has other words. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   tell: 'mail, notify, emit',
   ask: 'request, query, poll',
@@ -34,7 +34,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   keep: 'save, insert, store',
 };
 
-/** First words with which a title goes on from the title around it instead of naming its subject. */
+/** First words of a title that continues the title around it instead of naming its subject. */
 const NO_SUBJECT =
   /^(is|are|was|were|has|have|had|does|do|did|can|cannot|could|may|might|must|will|would|that|which|who|whose|whom|whoever|of|and|but|or|also|not|never|twice|again|then|so|to)\b/i;
 

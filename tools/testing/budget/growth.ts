@@ -1,7 +1,8 @@
 /** Bytes of a page's modules by name, as the committed list has them. */
 export type ModuleList = Record<string, number>;
 
-/** Growth below this is rounding: a module's share of a compressed script moves with its neighbours. */
+/** Growth below this is rounding, in bytes: a module's share of a compressed script varies with its
+ *  neighbours. */
 const ROUNDING = 200;
 
 /** The modules that are new or have grown since the committed list, as sentences, the largest growth first. */

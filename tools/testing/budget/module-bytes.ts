@@ -1,6 +1,6 @@
 import { decode } from '@jridgewell/sourcemap-codec';
 
-/** The parts of a source map that say where a script's code comes from. */
+/** The parts of a source map that name the modules of a script's code. */
 export interface SourceMap {
   sources: (string | null)[];
   mappings: string;
@@ -11,7 +11,7 @@ export interface IndexedSourceMap {
   sections: { offset: { line: number; column: number }; map: SourceMap }[];
 }
 
-/** What the map has no source for: the bundler's own code. */
+/** Name for code without a source in the map, which is the bundler's own. */
 export const BUNDLER = '(bundler)';
 
 /** Characters of a script by the module they come from.
@@ -40,7 +40,7 @@ export function moduleBytes(
   return bytes;
 }
 
-/** A place of a script from which on the code is that of one module. */
+/** A position in a script at which the code of a module begins. */
 interface Mark {
   line: number;
   column: number;
@@ -61,7 +61,7 @@ function marksOf(map: SourceMap, firstLine: number, firstColumn: number): Mark[]
   );
 }
 
-/** Path of a module in the project, or of a package's file without the folders before it. */
+/** Path of a module in the project, or of a package's file from the package's name on. */
 function moduleName(source: string): string {
   const path = source.replace(/^turbopack:\/\/\/?/, '').replace(/^\[project\]\//, '');
   const inPackage = path.lastIndexOf('node_modules/');

@@ -16,8 +16,8 @@ const MEMBERS_VIDEO = { id: 'how-headphones-cancel-noise' };
 const VOICE_LESSON = { id: 'breakfast-shop-guest' };
 const EVENT = { id: 'news-brunch-taipei' };
 
-/** The kinds of page whose scripts are limited. A limit is the present size and a little more: who makes a page
- *  lighter lowers it, and who raises it says why in the commit. */
+/** The kinds of page whose scripts are limited. A limit is the present size and a little more. Lower it when
+ *  a page becomes lighter; the commit that raises it says why. */
 export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'front page', path: route('index'), limit: 165_300 },
   { name: 'front page in English', path: localePath('en', route('index')), limit: 165_300 },

@@ -8,8 +8,8 @@ import { moduleBytes } from './module-bytes';
 export interface PageScripts {
   /** Bytes of all scripts. */
   total: number;
-  /** Bytes by module, largest first; empty when the build has no source maps. A module has the share of its
-   *  script's compressed bytes that it has of its characters. */
+  /** Bytes by module, largest first; empty when the build has no source maps. A module's share of its
+   *  script's compressed bytes is its share of the characters. */
   modules: Map<string, number>;
 }
 

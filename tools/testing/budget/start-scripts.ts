@@ -1,7 +1,7 @@
 import { listDelayedScripts } from '../../../src/launcher/http-layer/delayed-scripts.mjs';
 
-/** Addresses of the scripts that a page's HTML loads, delays or preloads: all that arrive before a touch, except for
- *  those that a script asks for later. Scripts for browsers without modules are left out. */
+/** Addresses of the scripts that a page's HTML loads, delays or preloads: all that arrive before a touch, except
+ *  for those that a script requests later. Scripts for browsers without modules are left out. */
 export function startScripts(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const scripts = tags

@@ -31,7 +31,7 @@ export class Browser {
     return other;
   }
 
-  /** @param path or a whole address; redirects are answers */
+  /** @param path or a whole address; redirects are not followed */
   async request(path: string, init: RequestInit = {}): Promise<Page> {
     const headers = new Headers(init.headers);
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

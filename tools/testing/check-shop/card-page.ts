@@ -29,7 +29,7 @@ export class CardPage {
     return /\bSY[0-9A-Z]{10,30}\b/.exec(this.text)?.[0] ?? '';
   }
 
-  /** Whether a response shows this page again, or redirects to it. */
+  /** Whether a response is this page again, or redirects to it. */
   isWhere(answer: Page | null): boolean {
     if (answer?.status !== 303) return answer?.status === 200;
     const to = new URL(answer.headers.get('location') ?? '/', this.browser.site);

@@ -12,7 +12,7 @@ export class Report {
     this.fact(sentence, isDeepStrictEqual(found, expected), found, expected);
   }
 
-  /** Records a fact. @param found printed when it does not hold */
+  /** Records a fact. @param found printed when the fact does not hold */
   fact(sentence: string, holds: boolean, found?: unknown, expected?: unknown): void {
     if (holds) this.passed += 1;
     else this.failed += 1;

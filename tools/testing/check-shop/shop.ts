@@ -27,7 +27,7 @@ export interface Shop {
   plans: Plan[];
 }
 
-/** The rate limit of sign-ups is used up: the remaining checks cannot run. */
+/** The rate limit of sign-ups is exhausted: the remaining checks cannot run. */
 export class Throttled extends Error {
   constructor(sentence: string) {
     super(

@@ -1,6 +1,7 @@
 /** `npm run drill:failover`: kills the primary of a replicated PostgreSQL under the product's load, promotes the
- *  replica, and checks that nothing acknowledged is lost and that the site answers again in time. Exit code 0: so it
- *  is; 1: it is not; 2: the drill could not run. `-- --seconds=N` of load on either side of the failover. */
+ *  replica, and checks that nothing acknowledged is lost and that the site serves again in time. Exit code 0: all
+ *  facts hold; 1: one does not; 2: the drill could not run. `-- --seconds=N` of load on either side of the
+ *  failover. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +16,9 @@ import { startLoad } from '../load/run-load';
 import { choosePort, readShop, startProduct, startWorker } from '../load/served-product';
 import { callTable, describeWrites } from '../load/table';
 
-/** Time in which the site must answer again, ms. */
+/** Time within which the site must serve again, ms. */
 const LIMIT_MS = 15_000;
-/** Time until whoever watches the primary is sure that it is gone, ms. */
+/** Time until a monitor of the primary would declare it lost, ms. */
 const DETECTION_MS = 2000;
 
 /** Maximum time until the first writes of the load, ms. */
@@ -47,8 +48,8 @@ async function untilDone(start: number, work: () => Promise<unknown>): Promise<n
   }
 }
 
-/** Resolves when people have written something.
- *  @throws Error when they have not after two minutes: then the drill tells nothing */
+/** Resolves when the load has written something.
+ *  @throws Error after two minutes without a write, because the drill would then prove nothing */
 async function untilWriting(isWriting: () => boolean): Promise<void> {
   const deadline = performance.now() + WRITING_MS;
   while (!isWriting()) {
@@ -78,12 +79,12 @@ let code = 1;
 try {
   const journal = new Journal();
   const shop = await readShop(origin, servers.primary.url);
-  // Somebody whose cart has to be read from the database.
+  // A person whose cart must be read from the database.
   const person = new Person(origin, '10.255.0.1');
   await person.rest('cart/add', { id: shop.productId });
   const load = startLoad(shop, journal, { lanes: 4, pauseMs: 20 });
   await delay(seconds * 1000);
-  // On a busy machine nobody may have got that far.
+  // On a busy machine no visit may have reached that step yet.
   const isWriting = () => journal.attempts.size > 0 && journal.acknowledgedAt.length > 0;
   await untilWriting(isWriting);
   log(`Before the failover: ${describeWrites(journal)}.`);

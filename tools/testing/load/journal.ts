@@ -2,14 +2,14 @@ import { isUnanswered } from './person';
 
 /** A cart, as its owner knows it. */
 export interface KnownCart {
-  /** The quantity that it has now; null when nobody says. */
+  /** Reads its present quantity; null when there is no response. */
   read: () => Promise<number>;
   acknowledged: number;
-  /** Additions of which it is not known whether they were done. */
+  /** Number of additions whose outcome is unknown. */
   unknown: number;
 }
 
-/** What the product has of each kind of write. */
+/** The stored writes of each kind. */
 export interface Stored {
   emails: ReadonlySet<string>;
   attempts: ReadonlySet<string>;
@@ -24,22 +24,22 @@ interface Kind {
   unanswered: number;
 }
 
-/** What the product has acknowledged, and how it has answered. */
+/** The acknowledged writes, and the responses of the product. */
 export class Journal {
   readonly emails = new Set<string>();
   readonly attempts = new Set<string>();
   readonly sessions = new Map<string, () => Promise<boolean>>();
   readonly carts: KnownCart[] = [];
   readonly kinds = new Map<string, Kind>();
-  /** Answers that are neither right nor a 503, with their kind. */
+  /** Responses that are neither right nor a 503, with their kind. */
   readonly wrong: string[] = [];
-  /** Why calls have no answer, with their kind and how long each had waited. */
+  /** Reasons of calls without a response, with their kind and the time that each waited. */
   readonly unanswered: string[] = [];
   /** Times at which a write was acknowledged, by `performance.now()`. */
   readonly acknowledgedAt: number[] = [];
 
   /** Times one call of a kind.
-   *  @returns its answer; null when there was none or it was wrong */
+   *  @returns its response; null when there was none or it was wrong */
   async call<T>(name: string, work: () => Promise<T>): Promise<T | null> {
     const kind = this.kinds.get(name) ?? { times: [], unanswered: 0 };
     this.kinds.set(name, kind);
@@ -63,7 +63,7 @@ export class Journal {
   }
 }
 
-/** A sentence for each acknowledged write that is not there, or is there more often than it was asked for. */
+/** A sentence for each acknowledged write that is missing, or is stored more often than it was requested. */
 export function findLost(journal: Journal, stored: Stored): string[] {
   const missing = (what: string, wanted: Iterable<string>, found: ReadonlySet<string>) =>
     [...wanted].filter((key) => !found.has(key)).map((key) => `${what} ${key} is not there`);

@@ -3,10 +3,10 @@ import superjson from 'superjson';
 import { Agent, fetch as fetchFrom } from 'undici';
 import type { AppRouter } from '~/client-types';
 
-/** Maximum wait for a response, ms: the product answers within ten seconds, whatever happens. */
+/** Maximum wait for a response, ms: the product responds within ten seconds in any case. */
 const PATIENCE_MS = 15_000;
 
-/** The product could not be asked, or said 503: whether it has done what was asked is not known. */
+/** The product did not respond, or responded 503: it is unknown whether the request was carried out. */
 export class Unanswered extends Error {}
 
 /** A browser's cookies and address, and the calls that people make with it. */
@@ -44,8 +44,8 @@ export class Person {
     if (!html.includes('</html>')) throw new Error(`${path} is not complete`);
   }
 
-  /** Calls the REST contract; a post that wants a token fetches it first.
-   *  @throws Unanswered, and Error with the code of a refusal */
+  /** Calls the REST contract; a POST that needs a token fetches it first.
+   *  @throws Unanswered, and Error with the code of an error response */
   async rest(path: string, fields?: Record<string, unknown>): Promise<Record<string, unknown>> {
     const response = await this.fetch(`${this.origin}/api/front/${path}`, {
       method: fields ? 'POST' : 'GET',
@@ -70,7 +70,7 @@ export class Person {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       this.cookies.set(name, value);
     }
-    // A process that is killed may have sent a part of it.
+    // A killed process may have sent a part of the body.
     const body = await response.arrayBuffer().catch(unanswered);
     if (response.status === 503) throw new Unanswered(`${url} says 503`);
     if (response.status >= 500) throw new Error(`${url} says ${response.status}`);
@@ -84,7 +84,7 @@ const agents = new Map<string, Agent>();
 function sendFrom(localAddress: string): typeof fetch {
   const dispatcher = agents.get(localAddress) ?? new Agent({ localAddress });
   agents.set(localAddress, dispatcher);
-  // The one of the package: Node's own may be of another version than the agent.
+  // This is the package's own `fetch`: Node's may be of another version than the agent.
   return ((url: string, init: RequestInit) =>
     fetchFrom(url, { ...init, dispatcher } as never)) as unknown as typeof fetch;
 }
@@ -94,7 +94,7 @@ function unanswered(error: unknown): never {
   throw new Unanswered(`${error}${cause}`);
 }
 
-/** Whether a call failed without an answer, through whichever client. */
+/** Whether a call failed without a response, in any client. */
 export function isUnanswered(error: unknown): boolean {
   return (
     error instanceof Unanswered || (error instanceof Error && error.cause instanceof Unanswered)

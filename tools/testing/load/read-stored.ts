@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Journal, Stored } from './journal';
 
-/** Reads what the product has of everything in a journal: accounts and practice from the database, carts and sessions
+/** Reads the stored form of everything in a journal: accounts and practice from the database, carts and sessions
  *  as their owners see them. */
 export async function readStored(journal: Journal, databaseUrl: string): Promise<Stored> {
   const client = new pg.Client(databaseUrl);

@@ -1,7 +1,7 @@
-/** A sentence that has to hold, and what speaks against it. */
+/** A sentence that must hold, and the findings against it. */
 export type Fact = readonly [sentence: string, reasons: readonly string[]];
 
-/** Prints each fact with the reasons against it. @returns whether all hold */
+/** Prints each fact with the findings against it. @returns whether all hold */
 export function report(facts: readonly Fact[]): boolean {
   for (const [sentence, reasons] of facts) {
     console.log(`${reasons.length === 0 ? '✓' : '✗'} ${sentence}`);

@@ -27,15 +27,16 @@ export interface ProductOptions {
   port: number;
   /** Address of PostgreSQL; null for the embedded database. */
   databaseUrl: string | null;
-  /** As many as the launcher chooses unless it says how many. */
+  /** Number of web processes; the launcher's choice if absent. */
   webProcesses?: number;
-  /** Folder of the release; this one unless it says another. */
+  /** Folder of the release; this one if absent. */
   root?: string;
   /** Settings beside those that every load wants. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** The environment of the product and its worker: every limit as high as it goes, and addresses from visitors. */
+/** The environment of the product and its worker: every limit at its maximum, and visitors' addresses taken
+ *  from a header. */
 function environment({ dataDir, port, databaseUrl, webProcesses, settings }: ProductOptions) {
   const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
   return {
@@ -112,7 +113,7 @@ export function databaseUrlOf({ dataDir, databaseUrl }: ProductOptions): string 
   return databaseUrl ?? readFileSync(join(dataDir, 'database-url'), 'utf8').trim();
 }
 
-/** What visits need to know of a product that serves. */
+/** Reads what visits need to know of a running product. */
 export async function readShop(origin: string, databaseUrl: string): Promise<Shop> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
@@ -127,7 +128,7 @@ export async function readShop(origin: string, databaseUrl: string): Promise<Sho
   return { origin, productId, slug };
 }
 
-/** A free port for each run, or the one that PORT asks for. */
+/** A free port for each run, or that of PORT. */
 export async function choosePort(): Promise<number> {
   return process.env.PORT ? Number(process.env.PORT) : freePort();
 }

@@ -16,7 +16,7 @@ export function toTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n');
 }
 
-/** A row for each kind of call: answers, those that did not come, and their times. */
+/** A row for each kind of call: its responses, its calls without one, and its times. */
 export function callTable({ kinds }: Journal): string {
   const ms = (value: number) => value.toFixed(0);
   return toTable([

@@ -3,14 +3,15 @@ import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import type { Journal, KnownCart } from './journal';
 import { Person } from './person';
 
-/** What visits need to know of the product. */
+/** The data of the product that visits need. */
 export interface Shop {
   origin: string;
   /** Product that is put into carts. */
   productId: string;
   /** Slug of a unit that everybody may practise. */
   slug: string;
-  /** Address of this machine from which a visit comes: a balancer that goes by it sees several people. */
+  /** Address of this machine from which a visit connects, so that a balancer that goes by addresses sees
+   *  several people. */
   comeFrom?: (visit: number) => string;
 }
 
@@ -40,7 +41,7 @@ export async function visit(
   await call('page', () => person.view(PAGES[number % PAGES.length] ?? '/'));
   await call('page', () => person.view(`/course-news/${slug}`));
   await call('session', () => person.rest('auth'));
-  // The first answer brings the cookie: without it another addition would be another cart.
+  // The first response sets the cart's cookie: a second addition without it would create another cart.
   const cart: KnownCart = { read: () => readCart(person), acknowledged: 0, unknown: 0 };
   if (await call('cart read', () => person.rest('cart'))) {
     journal.carts.push(cart);
@@ -69,7 +70,7 @@ async function practise(
   journal.emails.add(email);
   journal.acknowledged();
   const logIn = () => person.restWithToken('auth/login', fields);
-  // Without an answer the cart may be the account's already: who logs in again sees it.
+  // Without a response the cart may already belong to the account: it is visible after another log-in.
   cart.read = () => logIn().then(() => readCart(person));
   const loggedIn = await call('log-in', logIn);
   if (!loggedIn?.result) return refuse(journal, 'log-in', loggedIn);

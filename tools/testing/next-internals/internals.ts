@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 /** The one file that writes forms of Next which no manual promises. */
 export const INTERNALS = 'src/lib/next-internals.mjs';
 
-/** Something that a version of Next may change without saying so. */
+/** A form of Next that a version may change without notice. */
 export interface Internal {
-  /** Of the export; of something without a form, the first code span of its comment. */
+  /** Of the export; without a form, the first code span of the comment. */
   name: string;
-  /** Source text of the export; empty for something without a form. */
+  /** Source text of the export; empty if it has no form. */
   form: string;
   about: string;
   dependents: string;
@@ -18,8 +18,8 @@ export interface Internal {
   users: string[];
 }
 
-/** Reads what the product knows of Next's insides, in the order of the file.
- *  @throws Error for a comment that does not say what depends on its export, or what reports a change */
+/** Reads the product's list of Next's internals, in the order of the file.
+ *  @throws Error for a comment that lacks the dependent code, or the test that reports a change */
 export function readInternals(): Internal[] {
   const users = readUsers();
   const [, ...blocks] = readFileSync(INTERNALS, 'utf8').split(/^\/\*\*/m);

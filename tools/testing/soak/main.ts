@@ -1,6 +1,7 @@
-/** `npm run soak -- --minutes=60`: mixed load on the product, whose worker, a web process and the database are killed
- *  in the first part of the time. At the end nothing acknowledged is lost, nothing was answered wrongly, and no process
- *  holds more memory than after the last fault. Exit code 0: so it is; 1: it is not; 2: it could not run. */
+/** `npm run soak -- --minutes=60`: mixed load on the product, whose worker, a web process and the database are
+ *  killed in the first part of the time. At the end no acknowledged write may be lost, no response may have been
+ *  wrong, and no process may hold more memory than after the last fault. Exit code 0: all facts hold; 1: one does
+ *  not; 2: it could not run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +18,13 @@ import { readOptions, type SoakOptions } from './options';
 import { SlowClient } from './slow-client';
 import { SoakedProduct } from './soaked-product';
 
-/** Shares of the time at which something is killed, and from which on memory is watched. */
+/** Shares of the time at which each process is killed, and from which on memory is sampled. */
 const FAULTS_AT = { worker: 0.1, web: 0.2, database: 0.3 };
 const WATCH_FROM = 0.45;
 const PAUSE_MS = 40;
 const SAMPLE_MS = 1000;
-/** Maximum time until the product is ready after a fault, and until the worker has done what waits, ms. */
+/** Maximum time until the product is ready after a fault, and until the worker has done the waiting work,
+ *  ms. */
 const RECOVERY_MS = 60_000;
 
 const began = performance.now();
@@ -115,7 +117,7 @@ async function soak(options: SoakOptions, folder: string): Promise<boolean> {
   }
 }
 
-/** Waits until something is so, or a minute is over. */
+/** Waits until a condition holds, or a minute is over. */
 async function untilTrue(isSo: () => boolean): Promise<void> {
   const start = performance.now();
   while (!isSo() && performance.now() - start < RECOVERY_MS) await delay(50);
@@ -133,7 +135,7 @@ async function untilReady(origin: string, start: number): Promise<number> {
   }
 }
 
-/** What the worker has not done in time. */
+/** Work that the worker has not done in time. */
 async function untilWorkerIsDone(databaseUrl: string): Promise<string[]> {
   const start = performance.now();
   const client = new pg.Client(databaseUrl);
@@ -141,7 +143,7 @@ async function untilWorkerIsDone(databaseUrl: string): Promise<string[]> {
   try {
     for (;;) {
       const { rows } = await client.query<{ requests: number; mails: number }>(
-        // What a killed worker had claimed is due when its claim ends, some minutes later.
+        // Work that a killed worker had claimed is due again when its claim ends, some minutes later.
         `SELECT (SELECT count(*)::int FROM "AccountRequest" WHERE "nextTryAt" <= now()) AS requests,
           (SELECT count(*)::int FROM "OutboxMessage"
            WHERE status = 'PENDING' AND "nextTryAt" <= now()) AS mails`,

@@ -1,9 +1,9 @@
 import { percentile } from '../load/table';
 
-/** What a process may hold more at the end than at the beginning: a share, or so many bytes where that is more. */
+/** Allowed growth of a process from beginning to end: this share, or this number of bytes if that is more. */
 const GROWTH_SHARE = 0.15;
 const GROWTH_BYTES = 32 * 1024 * 1024;
-/** Samples in which a process has to have been seen, before anything can be said of its memory. */
+/** Minimum number of samples of a process for a statement about its memory. */
 const LEAST_SAMPLES = 60;
 
 /** The memory of one process of the product, bytes, in the order of time. */
@@ -19,11 +19,11 @@ export interface Growth {
   /** Medians of the first and the last third, bytes. */
   first: number;
   last: number;
-  /** Null where it was seen too briefly to tell. */
+  /** Null with too few samples. */
   isTooMuch: boolean | null;
 }
 
-/** Compares the medians of the first and the last third of what a process held. */
+/** Compares the medians of the first and the last third of a process's samples. */
 export function measureGrowth({ name, pid, residentBytes }: MemorySamples): Growth {
   const third = Math.max(1, Math.floor(residentBytes.length / 3));
   const first = percentile(residentBytes.slice(0, third), 0.5);

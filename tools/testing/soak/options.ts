@@ -13,7 +13,7 @@ export const USAGE =
   'npm run soak -- [--minutes=60 | --seconds=N] [--database=embedded|postgres] [--lanes=4] [--slow=6] [--data=FOLDER]';
 
 /** @param words of the command
- *  @throws Error that says how it is used */
+ *  @throws Error with the command's usage */
 export function readOptions(words: readonly string[]): SoakOptions {
   const given = new Map<string, string>();
   for (const word of words) {

@@ -8,7 +8,7 @@ export interface ProductProcess {
   residentBytes: number;
 }
 
-/** The processes of a product: the launcher and what it has started. */
+/** The processes of a product: the launcher and its child processes. */
 export function listProcesses(launcher: number): ProductProcess[] {
   return readProcesses()
     .filter(({ pid, parent }) => pid === launcher || parent === launcher)
@@ -24,7 +24,7 @@ export function listProcesses(launcher: number): ProductProcess[] {
 /** Memory that a process occupies, bytes; null when there is none. */
 export const residentBytesOf = (pid: number): number | null => readStat(pid)?.residentBytes || null;
 
-/** Next gives its processes another title, but not another environment. */
+/** Next changes the title of its processes, but not their environment. */
 function nameOf(pid: number): string {
   const [, slot] = /(?:^|\0)WEB_PROCESS=(\d+)/.exec(read(pid, 'environ')) ?? [];
   if (slot !== undefined) return `web ${slot}`;

@@ -4,12 +4,12 @@ import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 
 const PAUSE_MS = 20;
 
-/** A client on a very bad line: it sends its request byte by byte and reads the answer, half a megabyte, in the same
- *  way, and begins anew when the line breaks. */
+/** A client on a very bad line: it sends its request byte by byte, reads the half megabyte of the response in the
+ *  same way, and begins again when the connection breaks. */
 export class SlowClient {
   private socket: Socket | null = null;
   private isOver = false;
-  /** Answers that have begun as they should, and those that have not. */
+  /** Numbers of responses with the right beginning, and with another one. */
   begun = 0;
   readonly wrong: string[] = [];
   bytes = 0;
@@ -18,7 +18,7 @@ export class SlowClient {
 
   async run(): Promise<void> {
     while (!this.isOver) {
-      await this.ask().catch(() => {}); // The line broke: a process was killed, or the server is away.
+      await this.ask().catch(() => {}); // The connection broke: a process was killed, or the server is down.
       await delay(PAUSE_MS);
     }
   }

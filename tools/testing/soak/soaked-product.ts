@@ -64,8 +64,8 @@ export class SoakedProduct {
     return this.kill('web 1');
   }
 
-  /** Kills PostgreSQL and starts it again; the embedded database takes the product with it, as a power cut of the
-   *  machine does. */
+  /** Kills PostgreSQL and starts it again; with the embedded database the whole product is killed, as by a
+   *  power cut. */
   async restartDatabase(): Promise<void> {
     if (this.postgres) return this.postgres.crash();
     const { ended } = this.product;
@@ -82,8 +82,8 @@ export class SoakedProduct {
     await this.postgres?.stop();
   }
 
-  /** Kills a process and waits until it was started again: of two that are away nobody would serve.
-   *  @throws Error when it is not */
+  /** Kills a process and waits until it was started again, because no process would serve if two were down.
+   *  @throws Error when it was not started again */
   private async kill(name: string): Promise<void> {
     const find = () => this.processes().find((each) => each.name === name);
     const killed = find();

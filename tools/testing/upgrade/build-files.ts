@@ -1,6 +1,6 @@
 import { BUILT_FILES } from '~/lib/next-internals.mjs';
 
-/** What a server's front page says of its build. */
+/** The build of a server, read from its front page. */
 export interface Build {
   id: string;
   /** Paths of the scripts and styles that the page names. */
@@ -9,7 +9,7 @@ export interface Build {
 
 const FILE = new RegExp(`${BUILT_FILES}[\\w./~-]+`, 'g');
 
-/** Reads the build of a server in its front page. */
+/** Reads the build of a server from its front page. */
 export async function describeBuild(origin: string): Promise<Build> {
   const html = await (await fetch(`${origin}/en`)).text();
   const [, id = ''] = /\\"b\\":\\"([^"\\]+)\\"/.exec(html) ?? [];

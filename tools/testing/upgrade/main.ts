@@ -1,7 +1,8 @@
-/** `npm run drill:upgrade`: replaces the product by its next release, one server after the other, under load and while
- *  people have pages of the old one open, and checks that none of them loses anything. Exit code 0: so it is; 1: it is
- *  not; 2: the drill could not run. `-- --from=FOLDER` upgrades a release that is in another folder to this one;
- *  without it this one is upgraded to one with other names of everything. `-- --seconds=N` of load at each step. */
+/** `npm run drill:upgrade`: replaces the product by its next release, one server after the other, under load and
+ *  while people have pages of the old one open, and checks that none of them loses anything. Exit code 0: all facts
+ *  hold; 1: one does not; 2: the drill could not run. `-- --from=FOLDER` upgrades a release that is in another
+ *  folder to this one; without it this one is upgraded to a copy whose scripts and styles have other names. `--
+ *  --seconds=N` of load at each step. */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +58,7 @@ const origin = `http://127.0.0.1:${port}`;
 const ports = [await freePort(), await freePort()];
 const from = word('from');
 
-/** Options of the server at one place behind the balancer, or of the worker, in a release. */
+/** Options of one server behind the balancer, or of the worker, in a release. */
 const optionsOf = (name: string, at: number, { root, site }: { root: string; site: string }) => ({
   folder: join(folder, name),
   dataDir: join(folder, 'data'),
@@ -122,7 +123,7 @@ try {
   };
   await replace(0);
   const newBuild = await describeBuild(`http://127.0.0.1:${ports[0]}`);
-  // Whichever server a page's files are asked for from.
+  // Any server may get the request for a page's file.
   for (const at of ports)
     missing.push(...(await findMissingFiles(`http://127.0.0.1:${at}`, [oldBuild, newBuild])));
   broken.push(...(await tabs.followLink(open.reader, '/en/course')));

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSy
 import { basename, dirname, extname, join } from 'node:path';
 import { ROOT } from '~/launcher/machine/root';
 
-/** What a release consists of, beside packages and public files, which are the same. */
+/** Folders and files of a release that are copied; packages and public files are the same. */
 const COPIED = ['.next', 'src', 'prisma', 'package.json', 'package-lock.json'];
 const ALSO_COPIED = [
   'next.config.js',
@@ -15,8 +15,8 @@ const ALSO_COPIED = [
 const LINKED = ['node_modules', 'public'];
 const TEXT = new Set(['', '.js', '.mjs', '.json', '.html', '.rsc', '.css', '.meta', '.body']);
 
-/** Makes a release that follows the built one, in `folder`: the same pages under another build number, whose scripts
- *  and styles all have other names. A release of some weeks later would keep more of them. */
+/** Makes a release that follows the built one, in `folder`: the same pages under another build number, whose
+ *  scripts and styles all have other names. In a real release more of them would keep their names. */
 export function makeNextRelease(folder: string): string {
   for (const name of [...COPIED, ...ALSO_COPIED])
     cpSync(join(ROOT, name), join(folder, name), {
@@ -43,10 +43,10 @@ export function makeNextRelease(folder: string): string {
   return folder;
 }
 
-/** Another name of the same length: texts in a page's data are told by their length. */
+/** Another name of the same length, because a page's data states the length of its texts. */
 function otherName(name: string): string {
   const stem = basename(name, extname(name));
-  // Without `a`: Next avoids names with "ad", which blockers of advertisements know.
+  // The letter `a` is left out, because Next avoids names with "ad", which advertisement blockers filter.
   const digest = createHash('sha512').update(`next ${name}`).digest('hex').replaceAll('a', 'g');
   return digest.slice(0, stem.length) + extname(name);
 }

@@ -14,17 +14,17 @@ export interface Account {
 const MESSAGE = 'Do you have a plan for a company of thirty people?';
 const NEW_NAME = '林小新';
 
-/** The tabs that are open while the release changes: each has something begun. */
+/** The tabs that are open while the release changes, each in the middle of something. */
 export interface OldTabs {
-  /** Follows links, and sees a script of its page for the first time. */
+  /** Follows links, and loads a script of its page for the first time. */
   reader: Tab;
-  /** Has a message typed that it has not sent. */
+  /** Has typed a message and not sent it. */
   writer: Tab;
   /** Is logged in and has changed a field. */
   member: Tab;
-  /** Has the log-in open and has touched nothing. */
+  /** Has the log-in page open, untouched. */
   visitor: Tab;
-  /** Has a free lesson open and has touched nothing. */
+  /** Has a free lesson open, untouched. */
   learner: Tab;
 }
 
@@ -106,7 +106,7 @@ async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole('button', { name: en.account.login.submit, exact: true }).click();
 }
 
-/** What of the typed texts has not arrived in the database. */
+/** The typed texts that have not arrived in the database. */
 export async function findLostTexts(databaseUrl: string, { email }: Account): Promise<string[]> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** Maximum wait for what a person waits for, ms. */
+/** Maximum wait for an effect of an action, ms. */
 const PATIENCE_MS = 20_000;
 
-/** A tab of a browser, and how it fared. */
+/** A tab of a browser, with the documents and errors that it had. */
 export class Tab {
-  /** Paths of the documents that it has loaded. One that was given up before anything of it arrived, because the page
-   *  went elsewhere at once, is none: nobody saw it. */
+  /** Paths of the documents that it has loaded, without those that the page left before anything of them arrived. */
   readonly documents: string[] = [];
   /** Errors of its scripts, and failed requests for them. */
   readonly errors: string[] = [];
@@ -30,8 +29,8 @@ export class Tab {
     return tab;
   }
 
-  /** Does something that may reload the tab once at most.
-   *  @returns what went wrong: the reason why it could not be done, or too many reloads */
+  /** Performs an action that may reload the tab once at most.
+   *  @returns the failure: the reason why the action was impossible, or too many reloads */
   async act(work: (page: Page) => Promise<unknown>): Promise<string[]> {
     const before = this.documents.length;
     const failed = await work(this.page).then(
