@@ -19,8 +19,9 @@ export class App {
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Starts on a free port with a data directory of its own, which has the content already. With `E2E_URL` it uses a server that runs on this
-   *  machine already: enough for journeys that neither restart it nor change its settings.
+  /** Starts on a free port with a data directory of its own, which has the content already. With `E2E_URL` it
+   *  uses a server that runs on this machine already: that suffices for journeys that neither restart it nor
+   *  change its settings.
    *  @param settings beyond the defaults, as environment variables */
   static async start(settings: Record<string, string> = {}): Promise<App> {
     const running = process.env.E2E_URL;
@@ -61,7 +62,7 @@ export class App {
     return rowCount ?? 0;
   }
 
-  /** Reads rows of the server's database, which it does not show anywhere. */
+  /** Reads rows of the server's database that no page shows. */
   async readRows<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     const url = await readFile(join(this.dataDir, 'database-url'), 'utf8');
     const client = new Client({ connectionString: url.trim() });

@@ -1,7 +1,7 @@
 import { loadUnits } from '~/server/content/load-units';
 
-/** The pieces of our units of a category, as a file for the desk: they hold more sentences than the units teach. The same
- *  article is not taken twice, so that journeys on one server take different categories.
+/** The articles of our units of a category, as a file to import: they contain more sentences than the units
+ *  teach. One article is not imported twice, so journeys on one server take different categories.
  *  @param source name of their source */
 export function articlesOf(category: string, source: string): string {
   const pieces = loadUnits()

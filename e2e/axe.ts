@@ -26,7 +26,7 @@ const PARTS = '[data-route] :is(header, nav, main, aside, footer)';
 interface AuditOptions {
   /** Checks only the rules about colours. */
   colours?: boolean;
-  /** Signatures of the parts checked before: these are skipped, and the ones checked now are added. */
+  /** Signatures of the parts checked before: these are skipped, and newly checked ones are added. */
   known?: Set<string>;
 }
 
@@ -46,7 +46,7 @@ export async function listViolations(
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(', ')}`);
 }
 
-/** An element that breaks a rule, and those beside it that the rule names, such as what covers it. */
+/** An element that breaks a rule, and the other elements that the rule names, such as one that covers it. */
 function describeNode({
   target,
   any,
@@ -58,7 +58,7 @@ function describeNode({
   return beside ? `${target} (beside ${beside})` : `${target}`;
 }
 
-/** HTML of each part, excluded the ids of React's `useId`, which differ from page to page. */
+/** HTML of each part, without the ids of React's `useId`, which differ from page to page. */
 function signatures(parts: string): string[] {
   return [...document.querySelectorAll(parts)].map((part) =>
     part.outerHTML.replace(/_[rR]_\w*_/g, ''),
@@ -75,9 +75,11 @@ function runAudit(audit: { parts: string; excluded: number[]; options: RunOption
 }
 
 /**
- * Ends running transitions and animations and prevents new ones, which hydration or a late response may start:
- * contrast must not be measured on intermediate colours. They are ended, not awaited: one that began while its
- * element was shown and now runs in a closed `<details>` gets no frame, and its `finished` never comes.
+ *
+ *  Ends running transitions and animations and prevents new ones, which hydration or a late response may
+ *  start: contrast must not be measured on intermediate colours. They are ended, not awaited: an animation
+ *  that began while its element was shown gets no frame once the `<details>` around it is closed, and its
+ *  `finished` never resolves.
  */
 function endMotion(): void {
   const noMotion = new CSSStyleSheet();

@@ -29,7 +29,7 @@ const [activity] = JSON.parse(readFileSync('prisma/content/activities.json', 'ut
   { title: Record<Language, string> },
 ];
 
-/** What the two months of the walk cost. */
+/** Price of the two months in this walk. */
 const twoMonths = formatPrice(MONTHLY, 2);
 
 /** Cart link by its accessible name, which includes the badge's number. */
@@ -203,7 +203,7 @@ for (const language of ['zh', 'en'] as const) {
         await page.goBack();
         await page.goBack();
         await page.getByRole('link', { name: t.plan.wanted.start }).click();
-        // The account has not been asked yet; the wanted lesson comes after the questions.
+        // The new account is first asked the questions; the wanted lesson comes afterwards.
         for (const question of ['level', 'goal', 'hour'] as const) {
           await expect(
             page.getByRole('heading', { name: t.onboarding[question].title }),

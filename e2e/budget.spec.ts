@@ -16,13 +16,13 @@ import { Traffic } from './traffic';
 const MODULES: Record<string, ModuleList> = list;
 const NO_NAMES = 'build with SOURCE_MAPS=1 to see the modules that grew';
 
-/** Kinds of page that stand for the others in the core: what every page has is in them. */
+/** Kinds of page that represent the others in the core: they have all common parts. */
 const IN_CORE: ReadonlySet<string> = new Set(['front page', 'plans', 'unit', 'lesson', 'log-in']);
 
-/** Time without a request after which a page has loaded what it loads, ms. */
+/** Time without a request after which a page counts as loaded, ms. */
 const QUIET_MS = 500;
 
-/** Waits until a page that nobody touches has loaded what it loads when the browser is idle, too. */
+/** Waits until an untouched page has also loaded the scripts that it loads when the browser is idle. */
 async function settle(page: Page, traffic: Traffic): Promise<void> {
   await waitForHydration(page);
   await traffic.waitUntilIdle(QUIET_MS);
@@ -34,14 +34,14 @@ async function settle(page: Page, traffic: Traffic): Promise<void> {
   await traffic.waitUntilIdle(QUIET_MS);
 }
 
-/** Takes away what the browser tells of touches: whatever a test or its trace evaluates in a page counts as one, and
- *  a page that is slow to start would load at once what it loads after a touch. */
+/** Hides the browser's record of touches: code that a test or its trace evaluates in a page counts as a touch, so
+ *  that a page that starts slowly would at once load the scripts that wait for one. */
 function hideActivation(): void {
   Object.defineProperty(navigator, 'userActivation', { value: undefined });
 }
 
-/** Paths of the scripts that the page itself has loaded. What a worker loads is not among them: it keeps no press
- *  waiting. */
+/** Paths of the scripts that the page itself has loaded. Scripts of workers are left out, because they delay
+ *  no click. */
 function listScripts(): string[] {
   const paths = performance
     .getEntriesByType('resource')

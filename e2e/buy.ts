@@ -14,7 +14,7 @@ interface Bought {
   number: string;
 }
 
-/** Has a new account, on a page of its own, pay for the first plan; the page shows the order then. */
+/** Pays for the first plan with a new account on a page of its own, which then shows the order. */
 export async function buy(app: App, page: Page, language: Language): Promise<Bought> {
   const buyer = await createAccount(app);
   await signInDevice(app, page.request, buyer);

@@ -3,7 +3,7 @@ import { createAccount } from './account';
 import { buy } from './buy';
 import { expect, test } from './fixtures';
 
-// Logged by the browser: the question for the password, and the refund that came second.
+// The browser logs the request for the password, and the second refund.
 test.use({ expectedErrors: [/40[03] .*(refundOrder|activities\.cancel)/] });
 
 const shell = zh.consoleShell;
@@ -52,7 +52,7 @@ test('An editor adds an event as a draft, looks at it as a learner will, publish
   const { page, confirmPassword } = await operator('EDITOR', { path: '/console/activities' });
   await page.getByRole('link', { name: events.new }).click();
   await page.waitForURL('**/console/activities/new');
-  // Of characters that the page's face has: another test measures what a first visit fetches.
+  // Only characters of the page's font, because another test measures the fonts that a first visit fetches.
   const title = '下雨天的早午餐';
   const form = page.locator('form').last();
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);

@@ -35,7 +35,7 @@ const test = base.extend<object, { agency: FakeEcpayInvoice }>({
   ],
 });
 
-// Logged by the browser: the question for the password.
+// The browser logs the request for the password.
 test.use({ expectedErrors: [/403 .*issueAtProvider/] });
 
 const PHONE = { width: 390, height: 844 };
@@ -50,7 +50,7 @@ test('Due invoices are issued at ECPay from a phone, one by one: the number reac
   const firstPage = await visitor({ viewport: PHONE });
   const first = await buy(app, firstPage, 'zh');
   const second = await buy(app, await visitor({ viewport: PHONE }), 'zh');
-  // A phone barcode that nobody has any more.
+  // A phone barcode that is no longer registered.
   await app.changeRows(
     `UPDATE "Invoice" SET kind = 'MOBILE', code = '/ABC1000' WHERE "orderId" = $1`,
     [second.id],

@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 import { test } from './own-server';
 import { TEXTS } from './texts';
 
-// Logged by the browser: the answer to the editor who was slower.
+// The browser logs the conflict of the slower editor.
 test.use({ expectedErrors: [/400 .*editQuestion/] });
 
 test('The slower of two editors keeps what was typed, and learners read the answer and a new version of the terms as text', async ({

@@ -3,12 +3,12 @@ import type { App } from './app';
 import { expect, test } from './fixtures';
 import { CONSOLE } from './operator';
 
-// Logged by the browser: Playwright's own scripts, which the frame of a template refuses like any other.
+// The browser logs that the frame of a template blocks Playwright's own scripts, as it blocks all.
 test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
 
 const PHONE = { width: 390, height: 844 };
 
-/** Lets a mail that has left fail instead, as if the mail server had refused the address. */
+/** Turns a sent mail into a failed one, as if the mail server had rejected the address. */
 async function refuseMail(app: App, email: string): Promise<void> {
   const refused = () =>
     app.changeRows(

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { CONSOLE } from './operator';
 import { fill, TEXTS } from './texts';
 
-// Logged by the browser: the question for the password.
+// The browser logs the request for the password.
 test.use({ expectedErrors: [/403 .*(approveRefund|createCoupon)/] });
 
 const isWithin = async (page: Page, width: number) =>
@@ -30,7 +30,7 @@ for (const { language, viewport, invoice } of [
     const t = TEXTS[language];
     const page = await visitor({ language, viewport });
     const { id, number, buyer } = await buy(app, page, language);
-    // Of an earlier period, in which it can be voided no more.
+    // An invoice of an earlier period can no longer be voided.
     await app.changeRows(
       `UPDATE "Invoice" SET status = 'ISSUED', number = $2, "issuedAt" = now() - interval '70 days'
        WHERE "orderId" = $1`,

@@ -14,7 +14,7 @@ const findId = async (app: App, { email }: Person) => {
   return row?.id ?? '';
 };
 
-// The server refuses to say what 31 days would do, and to take a note from a session that has ended.
+// The browser logs that the server refuses a preview of 31 days, and a note from a session that has ended.
 test.use({ expectedErrors: [/403.*operator\.people\.preview|401.*operator\./] });
 
 for (const { language, viewport } of [
@@ -76,7 +76,8 @@ for (const { language, viewport } of [
     const path = `/console/people/${await findId(app, learner)}`;
     const { page, person } = await operator('SUPPORT', { language, viewport, path });
     const note = page.getByLabel(consolePeople.notes.text);
-    // The page asks whose it is when its scripts have arrived: a session that ends before that is nobody's.
+    // The page requests its session once its scripts have arrived. A session that ended before would be unknown
+    // to it.
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await note.fill('茶會那天來電');

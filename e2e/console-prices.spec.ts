@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { test } from './own-server';
 import { TEXTS } from './texts';
 
-// Logged by the browser: the question for the password.
+// The browser logs the request for the password.
 test.use({ expectedErrors: [/403 .*setPrice/] });
 
 test('A price is set from tomorrow on and taken back, and one from today on is on the page of plans and in an open cart', async ({
@@ -48,7 +48,7 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   await dialog.getByRole('button', { name: t.takeBack, exact: true }).click();
   await expect(list).toContainText('taken back');
 
-  // Tomorrow is the first day for whoever is no owner.
+  // Tomorrow is the first possible day for operators other than owners.
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   expect(await page.getByLabel(t.day).getAttribute('min')).not.toBe(today);
 
@@ -68,7 +68,7 @@ test('A price is set from tomorrow on and taken back, and one from today on is o
   await expect(buyerPage.getByRole('main')).toContainText('NT$1,222');
   await expect(buyerPage.getByRole('main')).toContainText(before);
 
-  // Nobody has bought at it: the price before comes back.
+  // Nobody has bought at this price, so that the earlier price is restored.
   await prices.getByRole('button', { name: new RegExp(t.takeBack) }).click();
   const withdrawal = owner.page.getByRole('dialog');
   await expect(withdrawal).toContainText(`${plan.nameEn} costs ${before} again at once`);

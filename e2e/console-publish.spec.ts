@@ -8,7 +8,7 @@ import { CONSOLE } from './operator';
 import { storeClips } from './store-clips';
 import { TEXTS } from './texts';
 
-/** Texts with a value in them, which an editor reads. */
+/** Texts with a value in them, as an editor reads them. */
 const READ = {
   zh: {
     taken: /^收進 [1-9]\d* 篇，略過 0 篇，退回 0 篇/,
@@ -67,8 +67,8 @@ async function recordSentence(page: Page, language: Language, sentence: string):
   await expect(dialog).toHaveCount(0);
 }
 
-/** Each takes other articles: one article is not taken in twice. Chinese also has the server restarted in the middle of
- *  the clips, English the unit corrected. */
+/** Each imports other articles, because one article is not imported twice. The Chinese journey also restarts the
+ *  server while clips are made, and the English one corrects the unit. */
 const JOURNEYS = [
   { language: 'zh', category: 'technology', missing: 8, restarts: true },
   { language: 'en', category: 'business', missing: 2, restarts: false },
@@ -82,7 +82,7 @@ for (const { language, category, missing, restarts } of JOURNEYS)
     microphone,
     feedServer,
   }) => {
-    // Speech is made, the Chinese one over a restart of the server.
+    // Speech is synthesised, in the Chinese journey across a restart of the server.
     test.setTimeout(300_000);
     const t = CONSOLE[language].consoleUnits;
     const title = `Walked ${category}`;

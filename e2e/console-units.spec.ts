@@ -2,7 +2,7 @@ import { articlesOf } from './articles';
 import { expect, test } from './fixtures';
 import { CONSOLE } from './operator';
 
-// Logged by the browser: the answer that a colleague was faster.
+// The browser logs the conflict with a faster colleague.
 test.use({ expectedErrors: [/400 .*editDraft/] });
 
 const t = CONSOLE.en.consoleUnits;

@@ -91,7 +91,7 @@ test('An editor mends a line and replaces the poster of a video, and learners se
   await expect(page.getByText(t.hide.isHidden)).toBeVisible();
   const status = async () => (await learner.request.get(path)).status();
   await expect.poll(status, { timeout: 30_000 }).toBe(404);
-  // A server closes the file when it next looks for changes, which may be a second after the page.
+  // A server closes the file when it next checks for changes, which may be a second after the page.
   await expect.poll(fileStatus, { timeout: 30_000 }).toBe(404);
 
   const { plan } = en.consoleContent;

@@ -9,8 +9,8 @@ import { SCREENS } from './screens';
 import { buyFirstPlan } from './shop';
 import { TEXTS } from './texts';
 
-// Logged by the browser: the 404 of the console, which everybody but operators gets; the question for the password,
-// and a wrong one.
+// The browser logs the 404 of the console for users who are no operators, the request for the password, and a wrong
+// password.
 test.use({ expectedErrors: [/404|403 .*(setRole|confirmPassword)/] });
 
 const ID = '00000000-0000-4000-8000-000000000000';

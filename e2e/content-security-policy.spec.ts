@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, localisedPath, test } from './fixtures';
 import { SCREENS, type ScreenKey } from './screens';
 
-/** Bytes of the policy for which a page has room: common proxies take 8 KB of headers at most, nginx 4 KB unless it
- *  is told otherwise. */
+/** Maximum length of a page's policy, in bytes: common proxies accept 8 KB of headers at most, nginx 4 KB by
+ *  default. */
 const MAX_POLICY_BYTES = 4096;
 
 const NO_IDS = { order: '', orderNumber: '', person: '', draft: '', voiceLesson: '' };
@@ -11,7 +11,7 @@ const OPEN_PATHS = (Object.keys(SCREENS) as ScreenKey[])
   .filter((key) => SCREENS[key].minAudience === 'visitor')
   .map((key) => SCREENS[key].path(NO_IDS));
 
-/** Violations of the policy in a page from now on, as the browser tells them to the page itself. */
+/** Collects violations of the policy in a page from now on, as the browser reports them to the page itself. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));
@@ -37,7 +37,7 @@ for (const language of ['zh', 'en'] as const)
       expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
       expect(policy, path).toMatch(/script-src 'self' '(nonce|sha256)-/);
       expect(policy.length, path).toBeLessThan(MAX_POLICY_BYTES);
-      // React has taken the page over: the data in its inline scripts arrived.
+      // React has hydrated the page, so the data in its inline scripts arrived.
       await page.waitForFunction(() =>
         Object.keys(document.body).some((key) => key.startsWith('__react')),
       );
@@ -73,7 +73,7 @@ test.describe('What came into a page by a mistake', () => {
       expect(violations.filter((one) => one.includes('script-src-elem inline'))).not.toEqual([]);
       expect(violations.filter((one) => one.includes('script-src-attr inline'))).not.toEqual([]);
       expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-      // The other tests fail at messages like this one.
+      // The other tests fail when such a message is logged.
       expect(messages.join('\n')).toContain('Content Security Policy');
     });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Delays the requests of a page for addresses that match `pattern`, as on a slow line.
- *  @returns what lets them through, and all later ones */
+ *  @returns a function that releases them and all later ones */
 export async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { waitForHydration } from './lay-out-whole';
 
-/** Opens a page on a line of a round trip, and waits until React handles it.
+/** Opens a page on a line with a round-trip time, and waits until React handles it.
  *  @returns how often each of its scripts was requested */
 async function openPage(page: Page, path: string, roundTripMs: number) {
   const requests = new Map<string, number>();
@@ -18,7 +18,7 @@ async function openPage(page: Page, path: string, roundTripMs: number) {
   return requests;
 }
 
-/** How long after the document was parsed its first script was requested, ms. */
+/** Time from the end of parsing to the request for the page's first script, ms. */
 const readDelay = (page: Page) =>
   page.evaluate(() => {
     const [parsed] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,5 +1,6 @@
-/** Stores the clips of a draft as an earlier run would have, but the first few: `earlier-clips.ts DRAFT MISSING`, with
- *  the server's DATA_DIR. A program, because the tests' own loader knows no JSON modules. */
+/** Stores the clips of a draft as an earlier run would have, without the first few: `earlier-clips.ts DRAFT
+ *  MISSING`, with the server's DATA_DIR. It is a program, because the tests' own loader does not support JSON
+ *  modules. */
 import { runAsSystem } from '~/operate/as-system';
 import { storeClips } from '~/test/store-clips';
 

@@ -10,12 +10,12 @@ const LESSON = '/course-news/night-market-bowls/lesson';
 
 declare global {
   interface Window {
-    /** How often an audio element began to play. */
+    /** Number of times that an audio element began to play. */
     plays: number;
   }
 }
 
-/** Opens a page whose scripts are held back, as on a slow line. @returns what lets them through */
+/** Opens a page whose scripts are held back, as on a slow line. @returns a function that releases them */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await delayRequests(page, '**/_next/static/**/*.js');
   await page.goto(path, { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ for (const path of ['/login', '/signup'])
       // The button is enabled after hydration.
       await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();
       await expect(headline).toHaveText(title);
-      // What is bought has its own height once it is known.
+      // The list of purchases changes its height once it is loaded.
       if (next !== '/payment') expect(await email.boundingBox()).toEqual(before);
     }
   });

@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         args: [
           '--no-sandbox',
           '--disable-gpu',
-          // A browser without windows hints letters to whole pixels unless it is told; one with windows does not.
+          // A headless browser hints letters to whole pixels by default; a browser with windows does not.
           '--font-render-hinting=none',
           '--disable-quic',
           '--disable-background-networking',

@@ -12,9 +12,9 @@ import {
   type Raster,
 } from './pictures';
 
-/** Highest mean difference of a tile (of 255) at which two pictures count as the same. Measured: 0.1 for
- *  other hinting and 1.3 for everything moved by one pixel; 4.5 for missing icons, 7 for everything moved by 4 px,
- *  8 for missing borders, 11 for another blue or weight, 14 for missing focus rings. */
+/** Highest mean difference of a tile (of 255) at which two pictures count as the same. Measured: 0.1 for other
+ *  hinting and 1.3 for everything moved by one pixel; 4.5 for missing icons, 7 for everything moved by 4 px, 8
+ *  for missing borders, 11 for another blue or weight, 14 for missing focus rings. */
 export const MAX_DIFFERENCE = 3;
 
 /** Opens the gallery for screenshots: without animations and page header, and with the fonts loaded. */

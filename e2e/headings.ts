@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Headings that do not stand under the heading of their section, and headings that skip a level. */
+/** Headings that are not under the heading of their section, and headings that skip a level. */
 export function findMisplacedHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const level = (heading: Element) => Number(heading.tagName.slice(1));

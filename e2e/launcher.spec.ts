@@ -119,7 +119,7 @@ test('A stop under fifty busy connections interrupts no request and ends soon', 
   await rm(dataDir, { recursive: true });
 });
 
-/** Ids of the web processes of a launcher, by what the kernel tells of every process (Linux). */
+/** Ids of the web processes of a launcher, read from `/proc` (Linux). */
 async function webProcesses(launcherId: number | undefined): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const stats = await Promise.all(
@@ -155,7 +155,7 @@ test(`Two web processes share the port, the news of changed content and the file
   const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
   expect(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1])).toBeLessThan(100_000);
 
-  /** How many of twenty first pages name the partner. */
+  /** Number of twenty home pages that name the partner. */
   const countPages = async (name: string) => {
     let count = 0;
     for (let index = 0; index < 20; index += 1) {
@@ -195,7 +195,8 @@ test(`Two web processes share the port, the news of changed content and the file
   const unknown = await fetch(earlier.replace('earlier', 'unknown'));
   expect([unknown.status, await unknown.text()]).toEqual([404, 'Not Found']);
 
-  // Neither process is ready any more, and both go on accepting, although nobody has asked them that before.
+  // Neither process is ready any more, and both still accept connections, although nobody has checked their
+  // readiness before.
   const health = (name: string) =>
     Promise.all(
       Array.from({ length: 12 }, () => fetchAnew(`http://localhost:${port}/api/health/${name}`)),
@@ -242,7 +243,8 @@ test('A second signal ends the launcher and its web server at once', async () =>
   const port = await freePort();
   const server = launch({ DATA_DIR: dataDir, PORT: String(port) });
   await server.ready;
-  // The server waits for the rest of an unfinished request, which it has begun when it says to continue.
+  // The server waits for the rest of an unfinished request. Its 100 Continue shows that it has begun to read
+  // it.
   const unfinished = connect(port).on('error', () => {});
   unfinished.write(
     `POST /api/front/cart/add HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: 10\r\nExpect: 100-continue\r\n\r\n`,

@@ -8,7 +8,8 @@ export const waitForHydration = (page: Page) =>
     ),
   );
 
-/** Scrolls a hydrated page a little and back, after which it lays out what lies far below its first screen. */
+/** Scrolls a hydrated page a little and back, after which it lays out the content far below its first
+ *  screen. */
 export async function layOutWhole(page: Page): Promise<void> {
   await page.mouse.wheel(0, 200);
   await expect(page.locator('.later')).toHaveCount(0);

@@ -27,7 +27,7 @@ const DESKTOP = { width: 1280, height: 800 };
 /** Width and height of a PNG, px. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-/** Records what is shared, as the device's sheet would receive it. */
+/** Records the shared data, as the device's sheet would receive it. */
 function recordShares(): void {
   const shared: { title?: string; file: number[] }[] = [];
   Object.assign(window, { shared });

@@ -33,7 +33,7 @@ test(
 test('The first item can be practised before any call of the server', CORE, async ({ visitor }) => {
   const page = await visitor();
   const calls: string[] = [];
-  // What the page shows must not depend on a response: none comes before the first press.
+  // The page's content must not depend on a response, so none arrives before the first click.
   await page.route('**/api/**', async (route) => {
     calls.push(new URL(route.request().url()).pathname);
   });
@@ -97,7 +97,7 @@ test('While a learner speaks, the level is drawn without rendering, and nothing 
   await expect(lesson.hearing).toBeVisible();
   const before = await pageWork(page);
   const startedAt = Date.now();
-  // Forty drawings are at least two seconds of speech.
+  // Forty redraws of the level correspond to at least two seconds of speech.
   await expect
     .poll(async () => (await pageWork(page)).drawings - before.drawings)
     .toBeGreaterThan(40);
@@ -136,11 +136,12 @@ test('A press of a lesson is answered by few renderings, through a whole lesson'
   expect(Math.max(...rendered)).toBeLessThanOrEqual(5);
 });
 
-/** Runs in the page. @returns the renderings that a click itself causes, without those of what it loads or plays */
+/** Runs in the page. @returns the renderings that a click itself causes, without those of later loading or
+ *  playback */
 async function commitsOfClick(button: HTMLElement): Promise<number> {
   const before = window.work.commits;
   button.click();
-  // React renders what a click changes in a microtask.
+  // React renders the effects of a click in a microtask.
   for (let turn = 0; turn < 5; turn++) await null;
   return window.work.commits - before;
 }

@@ -10,7 +10,7 @@ export interface PageWork {
   drawings: number;
 }
 
-/** Time from an event of a press to the picture that answers it; below 16 ms it is not reported. */
+/** Time from an event of a click to the paint that follows it; below 16 ms it is not reported. */
 interface PressTiming {
   name: string;
   ms: number;
@@ -38,7 +38,7 @@ export async function observeWork(page: Page): Promise<void> {
 export const pageWork = (page: Page): Promise<PageWork> =>
   page.evaluate(() => ({ ...window.work }));
 
-/** The times of presses and the long tasks so far, as the browser reports them. */
+/** The times of clicks and the long tasks so far, as the browser reports them. */
 export const pageTimings = (page: Page) => page.evaluate(() => window.timings);
 
 /** TypeScript's library does not know the number that the events of one press share. */
@@ -51,7 +51,7 @@ function observe(): void {
   const work = { commits: 0, messages: 0, drawings: 0 };
   window.work = work;
   window.timings = { presses: [], tasks: [] };
-  // React looks for its developer tools and tells them of every commit.
+  // React looks for its developer tools and notifies them of every commit.
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,

@@ -45,7 +45,7 @@ for (const language of ['zh', 'en'] as const) {
       await lesson.speak();
       await expect(lesson.outcome).toContainText(t.lesson.notPassed);
       await expect(lesson.word('strong', 'again')).toBeVisible();
-      // A busy machine drops some milliseconds of the fake microphone, with which a word or two may be lost.
+      // A busy machine drops some milliseconds of the fake microphone, so that a word or two may be lost.
       const others = ['every', 'stall', 'now', 'serves', 'hot', 'food', 'steel', 'bowl'];
       const said = await Promise.all(others.map((word) => lesson.word(word, 'said').count()));
       expect(said.filter((count) => count > 0).length).toBeGreaterThanOrEqual(6);
@@ -160,7 +160,8 @@ test('A learner who shadows the whole unit sees the lag and the missing words', 
   await expect(page.getByRole('heading', { name: shadow.title })).toBeFocused();
   expect(await listViolations(page), 'before').toEqual([]);
 
-  // Another accent and a late start: the same voice and rhythm would be discarded as loudspeaker echo.
+  // Another accent and a late start are needed: the same voice and rhythm would be discarded as loudspeaker
+  // echo.
   await microphone.queueSpeech('Every stall now serves hot food in a bowl.', 'GB', 0, 1.8);
   await page.getByRole('button', { name: shadow.start }).click();
   await expect(page.getByText(fill(shadow.place, { k: 1, n: 10 }))).toBeVisible();
@@ -352,7 +353,7 @@ test.describe('A lesson without a network', () => {
     await page.getByRole('button', { name: t.listening.title }).click();
     await expect(dialog(t.listening.title)).toBeVisible();
     await page.keyboard.press('Escape');
-    // The keys of the lesson are the dialog's until it has gone.
+    // The dialog receives the lesson's keys until it has closed.
     await expect(dialog(t.listening.title)).toBeHidden();
     await page.keyboard.press('?');
     await expect(dialog(t.practice.keys.title)).toBeVisible();

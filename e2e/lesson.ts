@@ -13,7 +13,7 @@ export class LessonScreen {
     return this.page.getByRole('main').getByRole('status').first();
   }
 
-  /** What is shown, and not announced, while the microphone is open. */
+  /** The level that is shown, and not announced, while the microphone is open. */
   get hearing() {
     return this.page.getByRole('main').getByText(this.t.lesson.recording, { exact: true });
   }
@@ -40,7 +40,8 @@ export class LessonScreen {
     });
   }
 
-  /** Button of a word of the text, with its status in the result; without a status, as it was heard. */
+  /** Button of a word of the text, with its status in the result; without a status, the button of a word
+   *  that was said. */
   word(text: string, status?: keyof Texts['lesson']['status']) {
     const shown = status ? this.t.lesson.status[status] : '';
     return this.page.getByRole('button', {

@@ -40,7 +40,7 @@ function collectLines(): string[] {
     }),
   );
 
-  /** Whether it is worth the measuring of every character: Chinese text on more than one line. */
+  /** Whether its characters must be measured: only Chinese text on more than one line. */
   function canBeShort(element: Element): boolean {
     const text = element.textContent ?? '';
     if (!/\p{Script=Han}/u.test(text) || letters(text) < MIN_LENGTH) return false;

@@ -11,10 +11,10 @@ const SILENCE_AFTER_S = 2.5;
 /** One unit of dither: a live microphone never gives digital zero. */
 const DITHER = 1;
 
-/** A word that the voice reads as it likes. */
+/** A word whose pronunciation is left to the voice. */
 const PLAIN = { phones: [], ipa: '', forced: false };
 
-/** Input of Chromium's fake microphone: a WAV file that is read anew whenever the microphone opens. */
+/** Input of Chromium's fake microphone: a WAV file that is read again whenever the microphone opens. */
 export class Microphone {
   private readonly engine = createPico();
 

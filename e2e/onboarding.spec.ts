@@ -46,7 +46,8 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(fill(text.place, { k: 1, count: 3 }))).toBeVisible();
       await page.getByRole('radio').first().focus();
       await page.keyboard.press('Space');
-      // Held until the next one has the focus, as a finger does: it is chosen while the key is down.
+      // The key is held until the next option has the focus, as by a finger, because the option is chosen while
+      // the key is down.
       await page.keyboard.down('ArrowDown');
       await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'B1');
       await page.keyboard.up('ArrowDown');
@@ -61,7 +62,8 @@ for (const language of ['zh', 'en'] as const) {
       const words = await sample.locator('p[lang="en"]').first().textContent();
       await microphone.queueSpeech(words!.replaceAll(/\s+/g, ' '));
       await sample.getByRole('button', { name: t.lesson.speak, exact: true }).click();
-      // Whether the test's voice passes is the scorer's to say; every word has its colour and underline.
+      // The scorer decides whether the test's voice passes; in either case every word has its colour and
+      // underline.
       await expect(sample.locator('p[lang="en"] button.underline').first()).toBeVisible({
         timeout: 60_000,
       });

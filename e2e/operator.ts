@@ -13,12 +13,12 @@ export const CONSOLE = { zh, en } as const;
 /** Name of the operators of the journeys. */
 export const OPERATOR_NAME = '阿雯';
 
-/** Somebody who is logged in to the console. */
+/** An operator who is logged in to the console. */
 export interface Operator {
   page: Page;
   person: Person;
   id: string;
-  /** Answers the question for the password, which the act before has asked. */
+  /** Types the password that the preceding act has requested. */
   confirmPassword: () => Promise<void>;
 }
 

@@ -2,5 +2,5 @@ import type { App } from './app';
 import { test as base } from './fixtures';
 import { startedApp } from './started-app';
 
-/** A test on a server apart from that of the other journeys, for what changes things that every visitor sees. */
+/** A test on a server of its own, for changes that every visitor sees. */
 export const test = base.extend<object, { app: App }>({ app: startedApp() });

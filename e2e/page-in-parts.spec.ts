@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { CORE } from './core';
 import { expect, test } from './fixtures';
 
-/** Serves the page at `/` of a site as a slow line would, without its scripts: up to the first occurrence of `cut`,
- *  and the rest when `sendRest` is called. All else is the site's. */
+/** Serves the page at `/` of a site as a slow line would, without its scripts: up to the first occurrence of
+ *  `cut`, and the rest when `sendRest` is called. All other requests go to the site. */
 async function serveInParts(site: string, cut: string) {
   const asked = { headers: { 'Accept-Language': 'zh-TW' } };
   const whole = await (await fetch(site, asked)).text();
@@ -38,7 +38,7 @@ test(
   'The first screen of the front page does not move on a phone when the HTML arrives in parts',
   CORE,
   async ({ app, visitor }) => {
-    // In the middle of the first screen, whose lines hang at its end.
+    // The cut is in the middle of the first screen, whose height is not complete without its end.
     const site = await serveInParts(app.url, 'data-slot="next-step"');
     const page = await visitor({ viewport: { width: 390, height: 844 } });
     try {

@@ -7,8 +7,9 @@ import { TEXTS } from './texts';
 import { test } from './untouched-server';
 
 /** Limits of a page's HTML in KB of 1000 bytes: as it is, and compressed as a proxy would (gzip, level 6).
- *  The goal is 80 for the front page, 45 for others, and 25 compressed: whoever makes a page smaller lowers its
- *  limit. The texts of a page's client components are part of it, and of a free lesson its whole transcript. */
+ *  The goal is 80 for the front page, 45 for others, and 25 compressed: lower the limit of a page that
+ *  becomes smaller. The texts of a page's client components are part of it, and of a free lesson its whole
+ *  transcript. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
   '/': { raw: 80.3, gzip: 21.0 },
   '/price': { raw: 33.5, gzip: 9.4 },
@@ -58,7 +59,7 @@ test('A page that is sent from the cache without Next is what Next sends, and st
     const response = await fetch(app.url + path, {
       headers: { 'Accept-Language': 'zh-TW', ...headers },
     });
-    // The id and the time are those of a request.
+    // The id and the time differ for each request.
     const { date, 'x-request-id': id, ...kept } = Object.fromEntries(response.headers);
     return {
       status: response.status,
@@ -69,7 +70,7 @@ test('A page that is sent from the cache without Next is what Next sends, and st
     };
   };
   for (const path of ['/login', '/en/signup', '/cart']) {
-    // With a query Next is asked every time; the first of the others are asked of it, too. Nobody publishes these.
+    // Requests with a query always reach Next, and so do the first ones without. No shared cache may keep these.
     for (const _ of ['rendered', 'learnt']) await ask(path);
     const [byNext, sent] = [await ask(`${path}?by=next`), await ask(path)];
     expect(sent.headers['x-nextjs-cache']).toBe('HIT');
@@ -79,7 +80,7 @@ test('A page that is sent from the cache without Next is what Next sends, and st
   }
 });
 
-/** Limits of the faces that a first visit of a Chinese page fetches, in KB of 1000 bytes. */
+/** Limits of the fonts that a first visit of a Chinese page fetches, in KB of 1000 bytes. */
 const FACE_LIMITS: Record<string, number> = {
   '/': 88,
   '/price': 50,
@@ -121,7 +122,7 @@ test('The faces of all other headlines wait for those of the front page’s sect
   const page = await visitor();
   const arrive = await delayRequests(page, '**/fonts/song-home-*');
   const asked = page.waitForRequest('**/fonts/song-home-*');
-  await page.goto('/', { waitUntil: 'commit' }); // a page with a face on its way is not loaded
+  await page.goto('/', { waitUntil: 'commit' }); // a page is not loaded while a font is on its way
   await asked;
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
   const others = page.locator('head link[href^="/fonts/song-all-"]');
@@ -158,7 +159,7 @@ test('Links in the static parts of a page are followed without loading the page 
   const readSteps = () => page.locator('[data-static="steps"]').textContent();
   const steps = await readSteps();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // Blocks that are laid out when they come into view would move the foot away from under the pointer.
+  // Blocks that are laid out when they come into view would move the footer away from under the pointer.
   await waitForHydration(page);
   await layOutWhole(page);
   await page

@@ -59,9 +59,9 @@ export interface PictureDifference {
   picture: Raster;
 }
 
-/** Measures the difference of two pictures, tile by tile. A pixel's difference is its distance from the range
- *  of values that the other picture has within half a downscaled pixel (2 px of the page): an edge moved less
- *  by other hinting does not count, a missing line does. Both directions are compared. */
+/** Measures the difference of two pictures, tile by tile. A pixel's difference is its distance from the
+ *  range of values that the other picture has within half a downscaled pixel (2 px of the page): an edge
+ *  that other hinting moves by less does not count, but a missing line does. Both directions are compared. */
 export function measureDifference(one: Raster, other: Raster): PictureDifference {
   const width = Math.min(one.width, other.width);
   const height = Math.min(one.height, other.height);

@@ -23,5 +23,5 @@ export const YEARLY = find(({ months }) => months === 12);
 /** The plan that is shown first. */
 export const RECOMMENDED = find(({ recommended }) => recommended);
 
-/** What `qty` of a plan cost, as pages show it. */
+/** Price of `qty` units of a plan, as pages show it. */
 export const formatPrice = ({ price }: PlanFile, qty = 1): string => formatCurrency(price * qty);

@@ -9,7 +9,7 @@ const chromiumPath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-/** Every page as every audience: takes a quarter of an hour, runs with `npm run walk`. */
+/** Every page as every audience: it takes a quarter of an hour and runs with `npm run walk`. */
 const walk = {
   name: 'walk',
   testMatch: 'screens-*.walk.ts',
@@ -21,7 +21,7 @@ export default defineConfig<WalkOptions>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './first-start.ts',
-  // Journeys mostly wait for speech and timers: three at a time fit on two cores.
+  // Journeys mostly wait for speech and timers, so that two cores can run three at a time.
   workers: 3,
   retries: 0,
   timeout: 180_000,
@@ -37,7 +37,7 @@ export default defineConfig<WalkOptions>({
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 45_000,
-    // Tracing costs a tenth of the time; in CI, where traces are not opened, the screenshot has to do.
+    // Tracing costs a tenth of the time; in CI, where nobody opens traces, the screenshot must suffice.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Taipei',

@@ -11,7 +11,8 @@ interface Practice {
 
 const DAY = "(now() AT TIME ZONE 'Asia/Taipei')::date - $3::int";
 
-/** Gives a person a unit that was finished some days ago, all of its items passed, as simulated practice. */
+/** Gives a person a unit that was finished some days ago, with all of its items passed in simulated
+ *  practice. */
 export async function finishUnit(
   app: App,
   { email }: Person,

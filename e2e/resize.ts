@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the size of the page's window, and waits until the page is laid out for it: on a busy machine what is asked
- *  right after the change may see the styles of the size before. */
+/** Changes the size of the page's window, and waits until the page is laid out for it: on a busy machine a
+ *  measurement right after the change may see the styles of the earlier size. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width }) => innerWidth === width, size);

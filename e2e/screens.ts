@@ -28,9 +28,9 @@ export interface KnownIds {
 
 interface Screen {
   path: (known: KnownIds) => string;
-  /** First audience that may see the page; the ones before are redirected to the login or the plans. */
+  /** First audience that may see the page; earlier audiences are redirected to the login or the plans. */
   minAudience: Audience;
-  /** Redirect target for users audience are logged in, of a signed-out-only page. */
+  /** Route to which a signed-out-only page redirects logged-in users. */
   redirectsTo?: RouteKey;
 }
 
@@ -42,7 +42,7 @@ const signedOutScreen = (path: string): Screen => ({
 const consoleScreen = (path: Screen['path']): Screen => ({ path, minAudience: 'operator' });
 const personalScreen = (path: string): Screen => ({ path: () => path, minAudience: 'user' });
 
-/** One address of every page: a page that is added to the route table has to be added here. */
+/** One address of every page: the types require one for each page of the route table. */
 export const SCREENS: Record<ScreenKey, Screen> = {
   index: openScreen('/'),
   cart: openScreen('/cart'),
@@ -151,12 +151,12 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   welcome: personalScreen('/welcome'),
 };
 
-/** Whether an audience may know that there is a page: a page of the console is a 404 to all but operators. */
+/** Whether a page exists for an audience: a page of the console is a 404 for everybody but operators. */
 export function isKnownTo(audience: Audience, key: ScreenKey): boolean {
   return SCREENS[key].minAudience !== 'operator' || audience === 'operator';
 }
 
-/** The screen on which an audience ends up when it opens an address that it may know. */
+/** The screen that an audience reaches by an address that exists for it. */
 export function expectedScreen(audience: Audience, key: ScreenKey): ScreenKey {
   const { minAudience, redirectsTo } = SCREENS[key];
   if (audience !== 'visitor' && redirectsTo) return redirectsTo;

@@ -6,7 +6,7 @@ import { CORE } from './core';
 import { expect, localisedPath, test } from './fixtures';
 import { TEXTS } from './texts';
 
-// Logged by the browser: a 401 for a session that was ended elsewhere, a 403 for a disabled account.
+// The browser logs a 401 for a session that was ended elsewhere, and a 403 for a disabled account.
 test.use({ expectedErrors: [/401|403 .*auth\.signIn/] });
 
 const PHONE = { width: 390, height: 844 };

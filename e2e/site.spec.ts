@@ -192,19 +192,20 @@ testOnOwnServer(
       expect(head.meta['og:image']).toBe(toUrl(`/share/${english ? 'en' : 'zh'}${own}.png`));
       for (const type of head.structuredData) kinds.set(type, (kinds.get(type) ?? 0) + 1);
     };
-    // Each page is rendered by its first request: eight at a time, like a crawler.
+    // Each page is rendered at its first request. Eight are requested at a time, as by a crawler.
     for (let next = 0; next < addresses.length; next += 8)
       await Promise.all(addresses.slice(next, next + 8).map(check));
     expect([...kinds.keys()].sort()).toEqual(['VideoObject', 'WebSite']);
     expect(kinds.get('WebSite')).toBe(2);
-    // Samples: they never take place, and nobody has won them.
+    // Samples are left out, because these events never take place and nobody has won these honours.
     for (const path of ['/discovery-activity/news-brunch-taipei', '/news-honor/good-ear-award']) {
       expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
       const head = parseHead((await read(path)).text);
       expect([head.meta.robots, head.structuredData]).toEqual(['noindex', []]);
     }
 
-    // Drawing an image takes a second: one of each kind, the video's with its poster.
+    // Only one image of each kind is fetched, because drawing one takes a second; the video's includes its
+    // poster.
     const video = addresses.find((address) => address.includes('/en/course-video/')) ?? '';
     const imageNames = ['zh/index', 'en/price', `en${new URL(video).pathname.slice(3)}`];
     for (const name of imageNames)

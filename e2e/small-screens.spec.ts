@@ -35,13 +35,13 @@ const HOME_BLOCKS = [
   'questions',
   'contact',
 ];
-/** With the plans and the news below each other, which a shelf would show one at a time. */
+/** The plans and the news are below each other, not on a shelf that shows one at a time. */
 const MAX_HOME_PX = 6600;
 
 const microphoneOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: TEXTS[language].lesson.speak, exact: true });
 
-/** Whether an element is between the lesson's header and its dock, as a whole. */
+/** Expects the whole of an element to be between the lesson's header and its dock. */
 async function expectUncovered(page: Page, element: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -53,7 +53,7 @@ async function expectUncovered(page: Page, element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The first word of the shown result that was not said well, and its button. */
+/** The first word of the shown result that did not pass, and its button. */
 async function badWord(page: Page, language: Language) {
   const { again, missing, nearly } = TEXTS[language].lesson.status;
   const button = page

@@ -17,7 +17,7 @@ function soak(args: string[]) {
 }
 
 test(`The product loses nothing when its worker, a web process and its database are killed under load`, async () => {
-  // Half a minute on a machine that does nothing else; three faults may take a minute each.
+  // The soak takes half a minute on an idle machine; three faults may take a minute each.
   test.setTimeout(360_000);
   const data = await makeDataFolder();
   try {

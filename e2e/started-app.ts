@@ -2,7 +2,8 @@ import type { WorkerFixture } from '@playwright/test';
 import type { FeedServer } from '~/test/feed-server';
 import { App } from './app';
 
-/** The fixture of a server that one worker's tests share: another one for each call. It may read the worker's feeds. */
+/** A fixture of a server that the tests of one worker share. Each call is another server, which may read the
+ *  worker's feeds. */
 export function startedApp(): [
   WorkerFixture<App, { feedServer: FeedServer }>,
   { scope: 'worker'; timeout: number },

@@ -4,7 +4,7 @@ import type { App } from './app';
 
 const PROGRAM = ['--import', 'tsx', '--conditions=react-server', 'e2e/earlier-clips.ts'];
 
-/** Stores clips of a draft as an earlier run would have: to make all of them takes minutes.
+/** Stores clips of a draft as an earlier run would have: making all of them would take minutes.
  *  @param missing number of clips that are left to the worker, from the first word on */
 export async function storeClips(
   { port, dataDir }: App,

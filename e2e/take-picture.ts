@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page, PageScreenshotOptions } from '@playwright/test';
 
-/** Takes a picture for people to look at, with `PICTURES=1`: nobody looks in a run of all tests, where five hundred of
- *  them take minutes.
+/** Takes a picture for people to look at, with `PICTURES=1`: in a run of all tests nobody would look at them, and five
+ *  hundred take minutes.
  *  @param name of the file below `test-results`, with its ending */
 export async function takePicture(
   shown: Page | Locator,

@@ -2,13 +2,14 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 const LESSON_FILE = /\/lessons\/[^/]+\.json\?/;
 
-/** Time without a pending request after which a page counts as idle; effects of a response send theirs sooner. */
+/** Time without a pending request after which a page counts as idle; effects of a response send their requests
+ *  sooner. */
 const IDLE_MS = 100;
 /** Maximum wait: the first request of a page waits for the server to render it. */
 const TIMEOUT_MS = 45_000;
 
-/** Whether a request stays open for half a minute although the page has what it needs: a player's until it needs more
- *  of the recording, and that of a lesson's file, which was fetched ahead, until somebody reads it. */
+/** Whether a request may stay open for half a minute although the page is ready: a player's request until it needs
+ *  more of the recording, and the request of a prefetched lesson file until its body is read. */
 function isKeptOpen(request: Request): boolean {
   const type = request.resourceType();
   return type === 'media' || (type === 'other' && LESSON_FILE.test(request.url()));

@@ -38,21 +38,21 @@ const HEIGHT = 900;
 const MINUTES_A_YEAR = 365 * 24 * 60;
 const JPEG = { type: 'jpeg', quality: 60 } as const;
 
-/** What is looked at on each page, beside its wording, headlines, ways on and width at the narrowest. */
+/** Checks of each page, besides its wording, headlines, links onward and width at the narrowest. */
 export interface Look {
   /** Every second page, from the first or the second on, or each. */
   pages: 'even' | 'odd' | 'all';
   /** Widths at which nothing may be wider than the page, px; the page is opened at the first. */
   widths: readonly [number, ...number[]];
-  /** Those of them at which the accessibility rules are tried. */
+  /** The widths of these at which the accessibility rules are checked. */
   access: readonly number[];
-  /** Whether each page is seen by the first audience that may see it, and of Chinese pages the dark theme's colours and
-   *  the lines at all widths; else what is not everybody's is seen by an operator with a membership, who may see all of
-   *  it. */
+  /** True: each page is opened by the first audience that may see it, and Chinese pages are also checked for the
+   *  dark theme's colours and the lines at all widths. False: pages that are not public are opened by an operator
+   *  with a membership, who may see all of them. */
   isWhole: boolean;
 }
 
-/** Each page at each width. The accessibility rules are tried at one: the languages take turns in which. */
+/** Each page at each width. The accessibility rules are checked at one width, another one for each language. */
 export const WHOLE = {
   pages: 'all',
   widths: [DESKTOP, TABLET, PHONE, NARROWEST],
@@ -67,7 +67,7 @@ export function walkScreens(
   language: Language,
   { details = {}, ...look }: Look & { details?: TestDetails },
 ): void {
-  // Logged by the browser: Playwright's own scripts, which the frame of a mail's template refuses like any other.
+  // The browser logs that the frame of a mail's template blocks Playwright's own scripts, as it blocks all.
   test.use({ expectedErrors: [/^Blocked script execution in 'about:srcdoc'/] });
 
   test(title, details, async ({ app, visitor, allAudiences }) => {
@@ -143,7 +143,7 @@ async function visit(
   expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
   expect.soft(await findMisplacedHeadings(page), at('heading levels')).toEqual([]);
-  // Nobody is left on a page without a way on.
+  // Every page offers a link or a button to continue.
   const ways = page.getByRole('main').locator(':is(a[href], button:enabled, summary):visible');
   await expect.soft(ways, at('next step')).not.toHaveCount(0);
   for (const width of look.widths) {

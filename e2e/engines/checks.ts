@@ -4,9 +4,10 @@ import { TEXTS } from '../texts';
 import type { Engine } from './engine';
 import { installMicrophone, press, shows, waitFor } from './learner';
 
-/** Time from a page's load to all faces of its headlines, ms; twice 1.5 s where an idle moment was a long timer. */
+/** Maximum time from a page's load to all fonts of its headlines, ms. It was 3 s when idle work waited for a
+ *  long timer. */
 const FACES_WITHIN_MS = 1500;
-/** A mute that ends a take, and the sentence that says so, ms. */
+/** Maximum time until a muted microphone ends the recording and the page says so, ms. */
 const MUTED_WITHIN_MS = 3000;
 const LESSON = '/course-news/night-market-bowls/lesson';
 
@@ -16,10 +17,10 @@ interface Tried {
   language: Language;
 }
 
-/** Something that works in every engine. It throws what does not, and returns what is worth printing. */
+/** A check that every engine must pass. It throws on a failure, and returns a text to print. */
 export interface Check {
   title: string;
-  /** Tried in one language only, where the language makes no difference. */
+  /** The only language to try it in, if the language makes no difference. */
   only?: Language;
   tryIt: (tried: Tried) => Promise<string>;
 }

@@ -3,8 +3,8 @@ export interface Engine {
   name: string;
   /** Opens an address and waits until it has loaded. */
   open: (url: string) => Promise<void>;
-  /** Runs an expression in the page, waits for its promise, and brings back what JSON can carry.
-   *  @throws Error with what the page threw */
+  /** Runs an expression in the page, waits for its promise, and returns its value by JSON.
+   *  @throws Error with the page's error */
   run: <T>(expression: string) => Promise<T>;
   close: () => Promise<void>;
 }
@@ -14,7 +14,8 @@ export interface ScreenSize {
   height: number;
 }
 
-/** Goes into every page before its own scripts: keeps what the browser reports as an error in `window.errors`. */
+/** Runs in every page before its own scripts, and stores the errors that the browser reports in
+ *  `window.errors`. */
 export const WATCH_SCRIPT = `
   window.errors = [];
   addEventListener('error', (event) => errors.push(event.message || 'a file was not loaded: ' + (event.target.src || event.target.href)), true);
@@ -30,7 +31,7 @@ export const toJson = (expression: string): string =>
     (error) => JSON.stringify({ error: String(error) }),
   )`;
 
-/** The value of such a text. @throws Error with what the page threw */
+/** The value of such a text. @throws Error with the page's error */
 export function fromJson<T>(text: string): T {
   const { value, error } = JSON.parse(text) as { value: T; error?: string };
   if (error !== undefined) throw new Error(error);

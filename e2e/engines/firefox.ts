@@ -8,7 +8,7 @@ import { waitFor } from './learner';
 const FIREFOX = '/usr/bin/firefox-esr';
 const START_TIMEOUT_MS = 60_000;
 
-/** Sound without a press, and nothing that Firefox fetches of itself. */
+/** Allows sound without a click, and stops Firefox's own requests. */
 const PREFERENCES = `
 user_pref("media.autoplay.default", 0);
 user_pref("media.autoplay.blocking_policy", 0);
@@ -52,7 +52,8 @@ export async function openFirefox({ width, height }: ScreenSize): Promise<Engine
     await send('browsingContext.setViewport', { context, viewport: { width, height } });
     const engine: Engine = {
       name: 'Firefox',
-      // On a busy machine `navigate` returns now and then while the page before, or `about:blank`, is still there.
+      // On a busy machine `navigate` occasionally returns while the previous page, or `about:blank`, is still
+      // shown.
       open: async (url) => {
         await engine.run('(window.isLeft = true)');
         await send('browsingContext.navigate', { context, url, wait: 'complete' });

@@ -3,8 +3,8 @@ import type { Engine } from './engine';
 /** Time for what comes by itself, ms. */
 const WAIT_MS = 30_000;
 
-/** Waits in the page until an expression is true. @returns how long it took, ms
- *  @throws Error with `what` when it never is */
+/** Waits in the page until an expression is true. @returns the waiting time, ms
+ *  @throws Error with `what` when it does not become true in time */
 export async function waitFor(engine: Engine, expression: string, what: string): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < WAIT_MS) {
@@ -26,10 +26,10 @@ export async function press(engine: Engine, name: string): Promise<void> {
 /** Text that the page has in its body. */
 export const shows = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
 
-/** Puts a microphone into the page that says the clip of the item that is shown, and keeps what is recorded in
- *  `window.recorded`. Engines have fake microphones, too, but they only give a tone. The reference to `mediaDevices` is
- *  kept because WebKit forgets what is set on it when nothing else holds it; the track has events of its own because
- *  Firefox delivers none on a track that Web Audio makes. */
+/** Installs a microphone in the page that plays the clip of the shown item, and stores the recordings in
+ *  `window.recorded`. The engines' own fake microphones only produce a tone. The reference to `mediaDevices` is kept
+ *  because WebKit drops properties that are set on it when nothing else refers to it; the track has events of its
+ *  own because Firefox delivers none on a track that Web Audio makes. */
 export async function installMicrophone(engine: Engine): Promise<void> {
   await waitFor(engine, clipOfPage, 'The clip of the first item');
   await engine.run(`(async () => {

@@ -1,5 +1,5 @@
-// Tries in Firefox and WebKit what the browser tests try in Chromium alone: npm run test:engines. With E2E_URL on a
-// server that runs already, else on one of its own, for which there has to be a build.
+// `npm run test:engines`: checks in Firefox and WebKit what the browser tests check only in Chromium. With E2E_URL
+// it uses a running server, else it starts one, which needs a build.
 import { writeFile } from 'node:fs/promises';
 import { App } from '../app';
 import { CHECKS } from './checks';
@@ -23,7 +23,7 @@ function note(title: string, outcome: string, isPassed: boolean): void {
   }
 }
 
-// What is stopped in the middle leaves no browser behind: each ends with this process.
+// An interrupted run leaves no browser behind, because each ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const stopSpeakers = await startSilentSpeakers();
 const app = await App.start();

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** A sound device that nobody hears: on a machine without one no AudioContext of Firefox or WebKit begins to run. The
- *  browsers that are started afterwards use it, by `PULSE_SERVER`.
- *  @returns the function that ends it */
+/** Starts a silent sound device, because on a machine without one no AudioContext of Firefox or WebKit starts.
+ *  Browsers that are started afterwards use it, by `PULSE_SERVER`.
+ *  @returns the function that stops it */
 export async function startSilentSpeakers(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'shuoyi-sound-'));
   const socket = join(folder, 'socket');

@@ -8,8 +8,8 @@ import { type Engine, fromJson, type ScreenSize, toJson, WATCH_SCRIPT } from './
 const START_TIMEOUT_MS = 60_000;
 const SCRIPT_TIMEOUT_MS = 60_000;
 
-/** WebKitGTK, the engine of Safari with other media underneath, by WebDriver: a window of our own on a screen that
- *  nobody sees. Its own small browser is never narrower than 447 px. */
+/** WebKitGTK, the engine of Safari with other media libraries, by WebDriver. It runs in a window of our own on
+ *  a virtual screen, because its own small browser is never narrower than 447 px. */
 export async function openWebKit({ width, height }: ScreenSize): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'shuoyi-webkit-'));
   const script = join(folder, 'watch.js');
