@@ -5,7 +5,7 @@ import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 const ZH = '一二三四五六七八九十';
 const EN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A length that a text says of what is heard: 「三分鐘的小故事」, "a three-minute story". */
+/** A length that a text states of a recording: 「三分鐘的小故事」, "a three-minute story". */
 const CLAIMS = [
   /(?<zh>[一二三四五六七八九十])(?<half>半)?分(?:半)?鐘的(?:小?故事|對話|獨白|短講|影片|錄音)/g,
   /(?<en>\w+)[- ]minute (?:story|talk|conversation|film|recording)/g,

@@ -9,7 +9,8 @@ const list = (folder: string, end: string): string[] =>
     .filter((file) => file.endsWith(end))
     .map((file) => `${folder}/${file}`);
 
-/** Texts of the shop: content but for lessons, which are about other things, and what the pages and e-mails say. */
+/** Texts of the shop: content except for lessons, which are about other things, and the texts of pages and
+ *  e-mails. */
 const FILES = [
   ...readdirSync('prisma/content').map((file) => `prisma/content/${file}`),
   ...list('prisma/content/legal', '.json'),

@@ -10,8 +10,8 @@ import { readManifest } from '~tools/content/media/unit-manifest';
 
 type Card = { us: string; gb: string };
 
-/** Every place where a learner says a word that has a card: the words of the units, and the same words in sentences
- *  of their unit or voice lesson. */
+/** Every position at which a learner says a word that has a card: the words of the units, and the same words in
+ *  sentences of their unit or voice lesson. */
 function cardWords(): { place: string; card: Card; reference: ReferenceWord }[] {
   const of = (slug: string, cards: Map<string, Card>, references: ReferenceWord[][]) =>
     references.flat().flatMap((reference) => {

@@ -12,7 +12,8 @@ export interface SignedInDevice {
   sessionId: string;
 }
 
-/** Signs a learner in on one more device, through Auth.js's own adapter: the table stays one that it can use. */
+/** Signs a learner in on one more device, through Auth.js's own adapter, which keeps the table compatible
+ *  with it. */
 export async function createDevice(
   db: Database,
   { id: userId }: Pick<Learner, 'id'>,

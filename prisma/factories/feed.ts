@@ -3,7 +3,7 @@ import type { Database } from '~/server/db';
 import type { Feed, Prisma } from '~/server/prisma-client/client';
 import { TEST_NOON } from './noon';
 
-/** Creates a feed, which waits to be read. */
+/** Creates a feed that is due for a reading. */
 export function createFeed(
   db: Database,
   columns: Partial<Prisma.FeedUncheckedCreateInput> = {},

@@ -7,7 +7,7 @@ import { createOrder, type OrderOptions, type OrderWithLines } from './order';
 export interface GiftOptions extends OrderOptions {
   /** False for an order that waits for its payment. */
   paid?: boolean;
-  /** Id of the user who has claimed it; no entitlement is written for them. */
+  /** Id of the user who has claimed it; no entitlement is written for that user. */
   claimedById?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '~/server/db';
 import type { UnitDraft } from '~/server/prisma-client/client';
 import { TEST_NOON } from './noon';
 
-/** Articles by our own editors, in the form of imported ones: enough for a unit of any category. */
+/** Articles by our own editors, in the form of imported ones; they suffice for a unit of any category. */
 export function ownArticles(overrides: Partial<SourceArticle> = {}): SourceArticle[] {
   return loadUnits().flatMap((unit) =>
     unit.pieces.map(({ title, body, author, licence, publishedOn }, index) => ({

@@ -6,9 +6,9 @@ import { contentHash, recordSeeded, seededHash } from './record';
 const UNCHANGED = { revision: 0 };
 
 /** Creates each activity once, `daysFromNow` days after today; one in person on the Saturday of that week.
- *  Later seeds update its texts from its file; its time and seats stay, because people registered for them. An
- *  activity that ended without any registration is rescheduled, so that the calendar of a demonstration never
- *  runs empty. One that operators have changed or cancelled is theirs. */
+ *  Later seeds update its texts from its file; its time and seats stay, because people registered for them.
+ *  An activity that ended without any registration is rescheduled, so that the calendar of a demonstration
+ *  never runs empty. Seeds leave an activity that operators have changed or cancelled unchanged. */
 export async function seedActivities(
   tx: Tx,
   activities: readonly ActivityContent[],
@@ -21,7 +21,7 @@ export async function seedActivities(
     const seeded = await seededHash(tx, name);
     if (seeded === null)
       await tx.activity.createMany({
-        // The address may be taken by an operator's own activity, which stays.
+        // An operator's own activity may have this address; it stays.
         skipDuplicates: true,
         data: {
           slug: content.slug,

@@ -18,7 +18,8 @@ export async function readSeeded(tx: Tx): Promise<Map<string, string>> {
   return new Map(records.map(({ name, contentHash }) => [name, contentHash]));
 }
 
-/** Marks the cached pages of what was seeded since `before` as stale: servers may be running. */
+/** Marks the cached pages of the content that was seeded since `before` as stale, because servers may be
+ *  running. */
 export async function markSeededStale(tx: Tx, before: Map<string, string>, now: Date) {
   const changed = [...(await readSeeded(tx))].filter(([name, hash]) => before.get(name) !== hash);
   const tags = changed.map(([name]) => TAGS[name.split(':')[0] ?? '']);

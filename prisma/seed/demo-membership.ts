@@ -7,8 +7,8 @@ import { getCurrentMembership } from '~/server/services/membership/queries';
 
 const PLAN = 'month-3';
 
-/** Buys the demo account a membership if it has none at this time: through the cart and the checkout, for nothing,
- *  with a coupon that this order uses up. */
+/** Buys a membership for the demo account if it has none at this time: through the cart and the checkout, free
+ *  of charge, with a coupon that is valid for this order only. */
 export async function buyDemoMembership(ctx: ServiceContext, userId: string): Promise<void> {
   const { level } = await getCurrentMembership(ctx.db, userId, ctx.now());
   if (level === 'VIP') return;

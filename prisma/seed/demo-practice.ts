@@ -20,16 +20,16 @@ import { openReview } from '~/server/services/review/open-review';
 import { buyDemoMembership } from './demo-membership';
 import { makeReading } from './demo-reading';
 
-/** Days that the demo account looks back on, today included. */
+/** Days of the demo account's history, today included. */
 const DAYS = 28;
-/** Items of the unit that the demo learner has begun today, with the day's review still to do. */
+/** Number of items that the demo learner has practised today, before the day's review. */
 const ITEMS_TODAY = 6;
 const SECONDS_PER_ITEM = 20;
 const EVENING_MS = 20.5 * 60 * 60 * 1000;
 
-/** Practises as the demo account on every day up to today that has no practice after the last one: each evening
- *  what the plan of the day says, with one or two days off a week, and today the beginning of a unit, so that
- *  reviews are due. By the verbs that a learner's browser calls, with the clock of that day. */
+/** Practises as the demo account on every day up to today that has no practice after the last one: each
+ *  evening the plan of the day, with one or two days off a week, and today the beginning of a unit, so that
+ *  reviews are due. It calls the same verbs as a learner's browser, with the clock of that day. */
 export async function practiseAsDemo(db: Database, userId: string, now: Date): Promise<void> {
   const today = taipeiDay(now);
   const last = await db.practiceDay.findFirst({ where: { userId }, orderBy: { day: 'desc' } });
@@ -68,7 +68,7 @@ async function beginToday(ctx: ServiceContext, now: Date): Promise<void> {
     await practiseStep(ctx, { ...unit, items: ITEMS_TODAY }, new Date(Math.max(begun, midnight)));
 }
 
-/** Does one step of a plan. @param begun when its first item is said; the context's clock is its end */
+/** Does one step of a plan. @param begun time of its first item; the context's clock is its end */
 async function practiseStep(ctx: ServiceContext, step: NextStep, begun: Date): Promise<void> {
   if (step.kind === 'REVIEW') {
     const { cards } = await openReview({ ctx, input: { count: step.cards } });
@@ -93,7 +93,7 @@ async function practiseStep(ctx: ServiceContext, step: NextStep, begun: Date): P
   }
 }
 
-/** Says items one after the other, each again at once when it did not pass. */
+/** Says items one after the other, and repeats each at once if it did not pass. */
 async function say(
   ctx: ServiceContext,
   items: readonly { item: LessonItem; practised: number }[],

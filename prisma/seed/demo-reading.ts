@@ -3,9 +3,11 @@ import type { ScoredPhone, ScoredWord } from '~/domain/scored-attempt';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
 import type { AttemptInput } from '~/schemas/lesson';
 
-/** Sounds that the demo learner misses, and what is heard instead: some that are hard for speakers of Mandarin. */
+/** Sounds that the demo learner misses, with the sound said instead: some that are hard for speakers of
+ *  Mandarin. */
 const MISSED: Readonly<Record<Phone, Phone>> = { TH: 'S', DH: 'L', V: 'W', Z: 'S', IH: 'IY' };
-/** Share of the readings in which such a sound is missed at first, and what practice leaves of it each time. */
+/** Share of the readings in which such a sound is missed at first, and the factor by which each practice
+ *  reduces it. */
 const MISSED_AT_FIRST = 0.3;
 const LEFT_BY_PRACTICE = 0.6;
 const MS_PER_PHONE = 95;
@@ -19,7 +21,7 @@ interface Reading {
   fromMemory?: boolean;
 }
 
-/** Makes up how the demo learner says an item, the same for the same item and time: sounds that are hard are missed
+/** Invents the demo learner's reading of an item, the same for the same item and time: hard sounds are missed
  *  less with each repetition. */
 export function makeReading({ item, practised, madeAt, fromMemory }: Reading): AttemptInput {
   const chance = (...key: unknown[]) => toFraction([item.id, madeAt.getTime(), ...key].join(' '));
@@ -57,13 +59,13 @@ function toVerdict(sounds: readonly ScoredPhone[], functionWord: boolean) {
   const mean = sounds.reduce((sum, { score }) => sum + score, 0) / Math.max(1, sounds.length);
   const missed = sounds.some(({ heard }) => heard !== null);
   if (!missed) return { score: Math.round(mean), status: 'said' as const };
-  // One missed sound of a short word is the word; of a long or unstressed one it is a blemish.
+  // A missed sound makes a short word wrong; in a long or unstressed word it is a small fault.
   const isRed = !functionWord && sounds.length < 4;
   return isRed
     ? { score: Math.min(45, Math.round(mean)), status: 'again' as const }
     : { score: Math.min(68, Math.round(mean)), status: 'nearly' as const };
 }
 
-/** A fraction in [0, 1) that depends on nothing but the key. */
+/** A fraction in [0, 1) that depends only on the key. */
 const toFraction = (key: string): number =>
   createHash('sha256').update(key).digest().readUInt32BE(0) / 2 ** 32;

@@ -5,8 +5,8 @@ import { loadRecording, type MediaLessonContent } from '~/server/content/load-me
 import type { Prisma, Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates new media lessons and updates changed ones in place, so that learners keep their progress. What an
- *  operator has edited is the operator's. */
+/** Creates new media lessons and updates changed ones in place, so that learners keep their progress.
+ *  Content that an operator has edited is not overwritten. */
 export async function seedMediaLessons(
   tx: Tx,
   lessons: readonly MediaLessonContent[],
@@ -27,8 +27,9 @@ export async function seedMediaLessons(
   }
 }
 
-/** What a file changes of a lesson that an operator has edited: of a video all but its texts, and its lines only
- *  with another recording, to which they belong; of a voice lesson, whose recording is the operator's too, nothing. */
+/** The columns that a file may still change in a lesson that an operator has edited. A video takes all but its
+ *  texts, and its lines only together with another recording, to which they belong. A voice lesson takes nothing,
+ *  because its recording is the operator's, too. */
 function withoutEdited(row: ReturnType<typeof toRow>, mediaPath: string) {
   if (row.kind === 'VOICE') return null;
   const { titleZh, titleEn, summaryZh, summaryEn, level, access, cues, ...others } = row;
@@ -62,7 +63,7 @@ function toRow(lesson: MediaLessonContent, recording: Recording, hash: string) {
   } satisfies Prisma.MediaLessonCreateInput;
 }
 
-/** Adds to the study material the clips of its words and of its tasks' lines. */
+/** Adds the clips of words and of the tasks' lines to the study material. */
 function withClips(study: StoredStudy, recorded: Recording['study']): StoredStudy {
   if (!recorded) return study;
   const { vocabulary, tasks } = study;

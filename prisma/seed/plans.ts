@@ -2,8 +2,8 @@ import type { PlanContent } from '~/schemas/content';
 import type { Tx } from '~/server/db';
 import { contentHash, recordSeeded, seededHash } from './record';
 
-/** Creates each plan once; afterwards it belongs to the operator, whose prices stay. A plan that comes later has no mark
- *  "recommended": which plan has it, if any, is the operator's choice. */
+/** Creates each plan once; later seeds do not overwrite the operator's changes, such as prices. A plan that
+ *  is added later is not marked as recommended, because the operator chooses which plan is. */
 export async function seedPlans(tx: Tx, plans: readonly PlanContent[]): Promise<void> {
   const isFirst = (await tx.plan.count()) === 0;
   for (const [position, plan] of plans.entries()) {

@@ -2,9 +2,9 @@ import type { FaqContent } from '~/server/content/load-texts';
 import type { Tx } from '~/server/db';
 import { ifChanged } from './record';
 
-/** Copies the questions when their files changed. A question, or the title of a group, that an operator has added or edited is the operator's:
- *  it is neither overwritten nor removed, and a hidden one stays hidden. In a group that an operator has arranged the
- *  order stays, and a new question of the file comes last. */
+/** Copies the questions when their files changed. A question, or the title of a group, that an operator has
+ *  added or edited is neither overwritten nor removed, and a hidden one stays hidden. In a group that an
+ *  operator has arranged the order stays, and a new question of the file comes last. */
 export async function seedFaq(tx: Tx, content: FaqContent): Promise<void> {
   await ifChanged(tx, 'faq', content, async () => {
     for (const [position, { slug, title }] of content.groups.entries()) {

@@ -10,7 +10,7 @@ import { seedUnits } from './units';
 const db = await testDatabase();
 const demo = { email: 'demo@shuoyi.example', password: 'amber-brook-cedar-lemon-42' };
 
-/** The whole content takes seconds to insert: these tests add to one seeded database. */
+/** Inserting the whole content takes seconds, so these tests share one seeded database. */
 describe('A database that two servers have seeded at once', () => {
   beforeAll(async () => {
     await resetDatabase(db);

@@ -7,8 +7,8 @@ import type { Tx } from '~/server/db';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { ifChanged } from './record';
 
-/** Inserts or updates each news entry and honour that is new or changed in its file; one that an operator has edited
- *  is the operator's. */
+/** Inserts or updates each news entry and honour that is new or changed in its file; one that an operator has
+ *  edited stays unchanged. */
 export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, kind, date, sample, title, summary, body } = content;
@@ -29,8 +29,8 @@ export async function seedNewsHonors(tx: Tx, contents: readonly NewsHonorContent
   }
 }
 
-/** Copies the partners when their file changed, and marks the cached pages stale. One that an operator has added, edited
- *  or arranged is the operator's. */
+/** Copies the partners when their file changed, and marks the cached pages stale. A partner that an operator
+ *  has added, edited or arranged stays unchanged. */
 export async function seedPartners(
   tx: Tx,
   contents: readonly PartnerContent[],
@@ -49,8 +49,8 @@ export async function seedPartners(
   });
 }
 
-/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. A text of which an
- *  operator has published a version is the operator's: no version of its file follows. */
+/** Inserts or updates legal texts; each version is a row of its own, so that accepted versions stay. Once an
+ *  operator has published a version of a text, no version of its file is inserted. */
 export async function seedLegalTexts(tx: Tx, contents: readonly LegalTextContent[]): Promise<void> {
   for (const content of contents) {
     const { slug, status, title, intro, sections } = content;

@@ -22,7 +22,8 @@ export async function seedUnits(
   }
 }
 
-/** Inserts a unit in few statements: a fresh database is seeded while a person waits for the first start. */
+/** Inserts a unit in few statements, because a person waits for the first start while a fresh database is
+ *  seeded. */
 async function createUnit(tx: Tx, content: UnitContent, media: UnitMedia, hash: string) {
   const data = { slug: content.slug, ...unitRow(content, media, hash) };
   const { id: unitId } = await tx.unit.create({ data });
