@@ -32,7 +32,7 @@ export async function buildIfChanged(signal: AbortSignal): Promise<void> {
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
-      // Next avoids names with "ad", which blockers of advertisements know.
+      // The letter `a` is replaced, because Next avoids names with "ad", which advertisement blockers filter.
       BUILD_HASH: hash.slice(0, 20).replaceAll('a', 'g'),
     },
     signal,

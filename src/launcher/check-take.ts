@@ -1,5 +1,5 @@
-/** Judges one recording: `TakeRequest` on its input, `TakeAnswer` on its output. It has no database and no settings, so
- *  that a hostile file finds none. */
+/** Judges one recording: `TakeRequest` on its input, `TakeAnswer` on its output. It has no access to the database
+ *  and the settings, in case a hostile file takes it over. */
 import { text } from 'node:stream/consumers';
 import { readAcousticModel } from '~/server/gateways/speech/acoustic-model-file';
 import { judgeTake } from '~/server/gateways/speech/judge-take';

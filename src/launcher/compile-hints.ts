@@ -2,11 +2,11 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT_SCRIPTS } from '~/lib/next-internals.mjs';
 
-/** V8's explicit compile hint (Chrome 136 and later): all functions of a script are compiled while it arrives, beside
- *  the page's own work. Other browsers read a comment. */
+/** V8's explicit compile hint (Chrome 136 and later): all functions of a script are compiled while it arrives, in
+ *  parallel with the page's own work. Other browsers ignore it as a comment. */
 export const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Size from which on a script gets the hint, bytes: of smaller ones there is little to compile. */
+/** Size from which a script gets the hint, bytes: smaller ones have little to compile. */
 const MIN_SIZE = 64 * 1024;
 
 interface SourceMap {
@@ -24,7 +24,7 @@ export function addCompileHints(folder: string): void {
 
 /** The scripts that every page starts with.
  *  @param folder of the build
- *  @throws Error when the build does not say which they are */
+ *  @throws Error when the build does not list them */
 export function listRootScripts(folder: string): string[] {
   const manifest = JSON.parse(readFileSync(join(folder, ROOT_SCRIPTS.file), 'utf8'));
   const names = (manifest as Record<string, string[] | undefined>)[ROOT_SCRIPTS.list];
@@ -40,7 +40,7 @@ function addHint(file: string): void {
   if (mapName) moveDown(join(dirname(file), mapName));
 }
 
-/** Moves what a source map tells one line down, as the hint has a line of its own. */
+/** Shifts a source map by one line, because the hint has a line of its own. */
 function moveDown(file: string): void {
   const map = JSON.parse(readFileSync(file, 'utf8')) as SourceMap;
   if (map.mappings !== undefined) map.mappings = `;${map.mappings}`;

@@ -34,7 +34,7 @@ describe('The data folder', () => {
       mkdirSync(wide);
       chmodSync(wide, rights);
       expect(makeDataFolder(wide)).toMatch(/^Other users .* rights 7\d\d\).*chmod 700 /);
-      // On a shared disk that may be meant.
+      // On a shared disk these rights may be intended.
       expect(statSync(wide).mode & 0o777).toBe(rights);
     }
   });
@@ -73,6 +73,6 @@ describe('The data folder', () => {
     expect(error?.message).toMatch(
       /^The database in .* cannot be opened: .* Put a copy of DATA_DIR/,
     );
-    // An embedded server starts for it, as in the tests of the database folder.
+    // It starts an embedded server, as the tests of the database folder do.
   });
 });

@@ -5,12 +5,12 @@ import { dirname } from 'node:path';
 const MIN_FREE_BYTES = 50 * 1024 * 1024;
 
 /** Creates the data folder, for this user alone: it has secrets, mails and pictures of people.
- *  @returns a sentence for the operator when others of this machine can read it; null otherwise
+ *  @returns a sentence for the operator when other users of this machine can read it; null otherwise
  *  @throws Error with a sentence when it cannot be written, or its disk is full */
 export function makeDataFolder(folder: string): string | null {
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    // A folder that is there keeps its rights.
+    // An existing folder keeps its rights.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch (cause) {
@@ -32,7 +32,7 @@ function cannotBeWritten(folder: string, code: string): string {
   return `${folder} cannot be written (${code}). Give this user the right to, or set DATA_DIR to another folder.`;
 }
 
-/** A sentence when other users of this machine have rights in a folder; null otherwise, and where a folder has no
+/** A sentence when other users of this machine have rights in a folder; null otherwise, and on systems without
  *  such rights. */
 function tooWide(folder: string): string | null {
   if (process.platform === 'win32') return null;
@@ -41,7 +41,7 @@ function tooWide(folder: string): string | null {
   return `Other users of this machine can look into DATA_DIR (${folder}, rights ${rights.toString(8)}), which has secrets and mails. To close it: chmod 700 ${folder}`;
 }
 
-/** The error to report when the embedded database could not be opened: its own errors name parts of its
+/** The error to report when the embedded database could not be opened: PGlite's own errors name parts of its
  *  WebAssembly. */
 export function openingFailure(folder: string, cause: unknown): Error {
   if (isOutOfSpace(folder)) return outOfSpaceError(folder, cause);

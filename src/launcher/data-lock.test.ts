@@ -45,7 +45,7 @@ describe('The lock of a data folder', () => {
   );
 
   it.runIf(processState(process.pid))('A lock of a zombie process is taken over', async () => {
-    // The shell replaces itself by a program that never waits for its child, which becomes a zombie.
+    // The shell replaces itself with a program that never waits for its child, which becomes a zombie.
     const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60']);
     const [printed] = await once(parent.stdout, 'data');
     const pid = Number(String(printed));

@@ -15,9 +15,9 @@ export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
 
-/** Locks the data folder for this process: two processes on one embedded database destroy it. A lock of a
- *  process that is gone is taken over. A stale lock is removed by a rename, which only one of several
- *  processes can win.
+/** Locks the data folder for this process: two processes on one embedded database would destroy it. A lock of a
+ *  process that is gone is taken over. A stale lock is removed by a rename, which only one of several processes
+ *  can win.
  *  @returns releases the lock
  *  @throws DataFolderInUse */
 export function lockDataFolder(folder: string): () => void {
@@ -42,7 +42,7 @@ export function lockDataFolder(folder: string): () => void {
 /** Maximum wait for a lock: the database of a killed launcher takes a moment to end. */
 const TIMEOUT_MS = 2000;
 
-/** Locks the data folder like `lockDataFolder`, when another process holds it, as soon as that ends.
+/** Locks the data folder like `lockDataFolder`; if another process holds it, as soon as that process ends.
  *  @throws DataFolderInUse when it does not end soon */
 export async function waitForDataFolder(folder: string): Promise<() => void> {
   const deadline = performance.now() + TIMEOUT_MS;

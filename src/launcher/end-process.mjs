@@ -1,7 +1,7 @@
 /** Maximum time for pending requests at a stop: with the stop of the database within the ten seconds that
  *  container supervisors commonly allow. */
 const GRACE_MS = 8_000;
-/** Time that a web process goes on serving before it stops (`DRAIN_SECONDS`). */
+/** Time for which a web process continues to serve before it stops (`DRAIN_SECONDS`). */
 const DRAIN_MS = Number(process.env.DRAIN_SECONDS || 0) * 1000;
 
 /** Resolves when a process has ended, with `code 1` or the name of a signal. It is killed when this process
@@ -20,7 +20,7 @@ export function untilEnd(child) {
   });
 }
 
-/** Lets a process end what it has begun, and kills it when it takes too long.
+/** Lets a process finish its work, and kills it when it takes too long.
  *  @param {import('node:child_process').ChildProcess} child
  *  @param {Promise<unknown>} ended */
 export async function endProcess(child, ended) {

@@ -17,7 +17,8 @@ export function startHelper(file, args) {
       join(ROOT, 'src/launcher', file),
       ...args,
     ],
-    // A group of its own: Ctrl-C reaches the launcher alone, which then stops things in order.
+    // It has a process group of its own, so that Ctrl-C reaches only the launcher, which then stops the
+    // processes in order.
     { cwd: ROOT, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
   const ended = untilEnd(child);
@@ -37,14 +38,14 @@ export function startHelper(file, args) {
   return {
     /** Resolves with `code 1` or the name of a signal. */
     ended,
-    /** The next message; undefined when it ended well without one.
+    /** The next message; undefined when it ended successfully without one.
      *  @throws Error without a message when it failed */
     receive: () =>
       messages.length > 0
         ? Promise.resolve(messages.shift())
         : Promise.race([new Promise((resolve) => waiting.push(resolve)), failure]),
     send: (message) => child.send(message),
-    /** Resolves when it has ended well.
+    /** Resolves when it has ended successfully.
      *  @throws Error without a message when it failed */
     succeeded: () => failure,
     stop: () => endProcess(child, ended),

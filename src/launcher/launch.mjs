@@ -3,13 +3,13 @@ import { startHelper } from './helper-process.mjs';
 import { openPort } from './machine/open-port.mjs';
 import { startWebServer } from './web-server.mjs';
 
-/** Starts the whole product: database, migrations, content, build, web server. What needs the product's own
- *  code runs in helper processes; those that have done their work end.
+/** Starts the whole product: database, migrations, content, build, web server. Steps that need the product's
+ *  own code run in helper processes, which end when their work is done.
  *  @param {'start' | 'dev' | 'build'} mode
  *  @param {(() => unknown)[]} undo collects the clean-up of each step, also when a later one fails; call its
  *    entries in reverse order
- *  @returns {Promise<{ message: string, failed: Promise<string> }>} what to tell the person who started it,
- *    and a promise that resolves with a sentence when a process that is needed ends by itself */
+ *  @returns {Promise<{ message: string, failed: Promise<string> }>} a message for the person who started it,
+ *    and a promise that resolves with a sentence when a required process ends by itself */
 export async function launch(mode, undo) {
   const preparation = startHelper('prepare.ts', [mode]);
   undo.push(preparation.stop);

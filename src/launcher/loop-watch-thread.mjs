@@ -1,4 +1,4 @@
-// The thread of `loop-watch.mjs`, which goes on when the loop of the process does not.
+// The thread of `loop-watch.mjs`, which continues when the event loop of the process hangs.
 import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 /** Number of looks within the limit. */
 const LOOKS = 10;
 
-/** Ends this process when its event loop has not turned for the whole limit, for a supervisor to start it again: one that
- *  hangs has no other way to say so, and a health check alone starts nothing. A process that was stopped for a while is
- *  not ended when it goes on, because only its own looks are counted.
+/** Ends this process when its event loop has not turned for the whole limit, so that a supervisor starts it
+ *  again: a hanging process cannot report itself, and a health check alone restarts nothing. A process that was
+ *  suspended for a while is not ended when it continues, because only the thread's own checks are counted.
  *  @param {number} limitMs */
 export function watchLoop(limitMs) {
   const turns = new Int32Array(new SharedArrayBuffer(4));

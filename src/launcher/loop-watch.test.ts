@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const MODULE = pathToFileURL('src/launcher/loop-watch.mjs').href;
 
 /** Runs a process that is watched with a limit of a second.
- *  @returns how it ended, and what it said */
+ *  @returns how it ended, and its output */
 function run(source: string) {
   const whole = `import { watchLoop } from '${MODULE}'; watchLoop(1000);
     const block = (ms) => { for (const until = Date.now() + ms; Date.now() < until; ); };

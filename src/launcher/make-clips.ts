@@ -1,5 +1,5 @@
-/** Makes the clips of one run, which the worker has taken: `make-clips.ts DRAFT CLAIM`. It ends when they are made, and
- *  with an error when something happened that the run does not tell. */
+/** Makes the clips of one run, which the worker has claimed: `make-clips.ts DRAFT CLAIM`. It ends when they are
+ *  made, and with an error for a failure that the run's row does not record. */
 import { runClips } from '~/server/services/news/run-clips';
 import { runVoiceClips } from '~/server/services/voice-lesson/run-voice-clips';
 import { jobContext } from '~/server/system-context';

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRELOADS_FILE } from '~/lib/next-internals.mjs';
 
-/** The scripts that a page preloads for each of its parts that are loaded later, by the part's module. */
+/** The scripts that a page preloads for each of its lazy parts, by the part's module. */
 type Loadable = Record<string, { id: number | string; files: string[] }>;
 
-/** Takes scripts that the build has not written out of what pages preload. Turbopack (Next 16.4) names some after
- *  another division of the scripts than the one it wrote: each was a request for nothing and an error in the console
- *  of the browser. The part itself loads what there is.
+/** Removes scripts that the build has not written from the preloads of pages. Turbopack (Next 16.4) lists some by
+ *  another division of the scripts than the written one: each caused a failed request and an error in the browser's
+ *  console. The lazy part itself loads the right scripts.
  *  @param folder of the build */
 export function dropMissingPreloads(folder: string): void {
   const server = join(folder, 'server/app');

@@ -1,5 +1,5 @@
-/** Started by the launcher: checks the settings, builds the pages, migrates and fills the database, tells the
- *  launcher how to start the web server, and ends. */
+/** Started by the launcher: checks the settings, builds the pages, migrates and fills the database, passes
+ *  the web server's options to the launcher, and ends. */
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { readEnv, stillSamples } from '~/env';
@@ -25,7 +25,7 @@ const [mode] = process.argv.slice(2);
 const stopping = new AbortController();
 let building: Promise<void> | undefined;
 
-/** Ends this process, and before it a build that is under way. */
+/** Ends a running build, and then this process. */
 async function abort(): Promise<void> {
   stopping.abort();
   await building?.catch(() => {});
@@ -49,7 +49,7 @@ function build(): Promise<void> {
   return building;
 }
 
-/** Waits for the launcher's word that the embedded database is open. */
+/** Waits for the launcher's message that the embedded database is open. */
 async function openDatabase(dataDir: string): Promise<string> {
   const port = await freePort();
   const opened = once(process, 'message');
@@ -66,7 +66,7 @@ async function prepare(settings: LauncherSettings): Promise<void> {
   const url = embedded ? await openDatabase(dataDir) : null;
   const secrets = embedded ? loadSecrets(dataDir) : null;
   const app = appSettings(process.env, settings, url && secrets ? { url, secrets } : null);
-  // The verbs that seed the demo account read the settings as those of the web server do.
+  // The verbs that seed the demo account read the same settings as the web server.
   Object.assign(process.env, app);
   const env = readEnv(app);
   const address = env.LISTEN_ADDRESS;

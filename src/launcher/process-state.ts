@@ -11,7 +11,7 @@ interface ProcessState {
 export function processState(pid: number): ProcessState | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in parentheses and may itself hold spaces.
+    // The second field is the program's name in parentheses and may itself contain spaces.
     const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { start: rest[18] ?? '', ended: state === 'Z' || state === 'X' };
   } catch {

@@ -1,5 +1,5 @@
-/** Reads one feed, whose reading the worker has taken: `read-feed.ts FEED CLAIM`. It ends when its articles are in, and
- *  with an error when something happened that the row does not tell. */
+/** Reads one feed, whose reading the worker has claimed: `read-feed.ts FEED CLAIM`. It ends when its articles are
+ *  imported, and with an error for a failure that the row does not record. */
 import { executeReading } from '~/server/services/feed/execute-reading';
 import { jobContext } from '~/server/system-context';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { expect, it } from 'vitest';
 
-/** Everything that a module imports, and what that imports. */
+/** All modules that a module imports, directly or indirectly. */
 function collectImports(file: string, found = new Set<string>()): Set<string> {
   const source = readFileSync(file, 'utf8');
   for (const [, name = ''] of source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {

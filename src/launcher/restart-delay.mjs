@@ -1,11 +1,11 @@
 import { BACKOFFS, backoffDelay } from '../domain/backoff.mjs';
 
-/** Time after which a process counts as having started well, ms. */
+/** Time after which the start of a process counts as successful, ms. */
 const STEADY_MS = 60_000;
 
-/** The pause before a process that ended by itself is started again: longer each time it ends soon.
- *  @param {number} falls how often in a row it ended soon after its start, before this time
- *  @param {number} ranMs how long it ran
+/** The delay before a process that ended by itself is started again, which grows with each early end.
+ *  @param {number} falls number of consecutive early ends before this one
+ *  @param {number} ranMs running time of the process
  *  @returns {{ delayMs: number, falls: number }} with the count for the next time */
 export function restartDelay(falls, ranMs) {
   const before = ranMs < STEADY_MS ? falls : 0;

@@ -16,10 +16,10 @@ export function publishDatabaseUrl(dataDir: string, url: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Connects to the database of this installation: that of DATABASE_URL, or the embedded one. When a server
- *  runs on the data folder, its database is used; otherwise this process opens it and locks the folder.
- *  @param createsDatabase whether an embedded database without content is made when there is none
- *  @param isAlone whether a server that runs on the data folder is in the way
+/** Connects to the database of this installation: that of DATABASE_URL, or the embedded one. When a server runs
+ *  on the data folder, its database is used; otherwise this process opens it and locks the folder.
+ *  @param createsDatabase whether to create an empty embedded database if there is none
+ *  @param isAlone whether a running server on the data folder is an error
  *  @throws Error with a sentence for the user of the command */
 export async function connectLocalDatabase({
   createsDatabase = false,

@@ -12,7 +12,7 @@ const secretsSchema = z.object({
 
 export type Secrets = z.infer<typeof secretsSchema>;
 
-// Short, unlike one another, easy to type from a terminal.
+// Short words, different from each other, and easy to type from a terminal.
 const WORDS =
   'amber apple basil beach berry birch bloom bread brook cedar chalk cloud clover coral crane daisy delta drift ember fern field flint frost garden ginger grape hazel honey ivory jade kettle lemon lilac linen lotus maple melon mint moss noodle oasis olive onion orchid otter paper peach pearl pebble pepper pine plum poppy quartz rain reed river robin sage sand shell silk spruce stone sugar summer thyme tiger tulip velvet violet walnut willow winter'.split(
     ' ',

@@ -44,7 +44,7 @@ export async function serve(mode) {
     });
   } catch (error) {
     if (stopping.signal.aborted) return;
-    // A child that ended with an error has said so itself.
+    // A child that ended with an error has printed it itself.
     if (error instanceof Error && error.message) console.error(error.message);
     await end(1);
   }

@@ -17,7 +17,7 @@ export interface LauncherSettings {
 }
 
 /** @param cores of this machine that the product may use
- *  @throws Error with a sentence that names the bad setting */
+ *  @throws Error with a sentence that names the invalid setting */
 export function launcherSettings(
   source: Record<string, string | undefined>,
   cores = availableParallelism(),

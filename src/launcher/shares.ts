@@ -14,8 +14,8 @@ function availableMemory(): number {
   return limit && limit < totalmem() ? limit : totalmem();
 }
 
-/** The heap limit of each of `processes` web processes, MB: together they take a quarter of the memory, beside
- *  what they keep outside of the heap, the database and the launcher.
+/** The heap limit of each of `processes` web processes, MB: together they take a quarter of the memory; the
+ *  rest is for memory outside of the heaps, the database and the launcher.
  *  @param nodeOptions NODE_OPTIONS of the operator
  *  @returns null when the operator has set a limit */
 export function heapLimit(

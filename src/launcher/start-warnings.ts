@@ -7,14 +7,14 @@ type Source = Record<string, string | undefined>;
 /** Settings that only the launcher reads. */
 const LAUNCHER_NAMES = ['PORT', 'WEB_PROCESS'];
 
-/** Names that other programs define, however near to ours they are. */
+/** Names that other programs define, even if they resemble ours. */
 const OF_OTHERS = /^(?:OTEL|NODE|NPM|POSTGRES|PG)_?/i;
 
-/** Shorter names are near to too many others. */
+/** Shorter names resemble too many others. */
 const MIN_LENGTH = 6;
 
-/** Sentences for whoever starts a server or a worker, about settings that are accepted and perhaps not meant: a name that
- *  is nearly that of a setting, mails that nobody gets, and connections that are more than asked for.
+/** Warnings at the start of a server or a worker about settings that are accepted but perhaps unintended: a
+ *  name that resembles that of a setting, mails that reach nobody, and more connections than configured.
  *  @param webProcesses none for a worker */
 export function startWarnings(source: Source, webProcesses: number | null): string[] {
   return [
@@ -28,7 +28,7 @@ export function startWarnings(source: Source, webProcesses: number | null): stri
   ];
 }
 
-/** Names that are set, and the setting that each is nearly. */
+/** Names in the environment, each with the setting that it resembles. */
 function mistypedNames(source: Source): [given: string, meant: string][] {
   const known = new Set([...SETTING_NAMES, ...LAUNCHER_NAMES]);
   return Object.entries(source).flatMap(([given, value]): [string, string][] => {

@@ -1,5 +1,5 @@
 // npm start · npm run dev · npm run build: makes a fresh clone ready, then starts the processes of the product.
-// Stays as long as they do, so that it is plain JavaScript and loads Node's own modules only.
+// It runs as long as they do, so it is plain JavaScript and loads Node's own modules only.
 import { exitWithError, generateClient, install, nodeVersionError } from './machine/install.mjs';
 import { serve } from './serve.mjs';
 

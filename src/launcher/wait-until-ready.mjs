@@ -6,8 +6,8 @@ const REFUSED_PAUSE_MS = 100;
 
 /** Waits until a web server of this machine responds with anything but a server error.
  *  @param {number} port
- *  @param {string} path the page that it is asked for
- *  @param {string} host where it listens
+ *  @param {string} path of the requested page
+ *  @param {string} host on which it listens
  *  @throws Error when it does not within `timeoutMs` */
 export async function waitUntilReady(port, path = '/', timeoutMs = TIMEOUT_MS, host = '127.0.0.1') {
   const deadline = performance.now() + timeoutMs;

@@ -15,7 +15,7 @@ const SOCKET_FD = 4;
  *  @param {object} options
  *  @param {'start' | 'dev'} options.mode
  *  @param {number} options.port
- *  @param {string} [options.address] of this machine, on which it listens; every one when absent
+ *  @param {string} [options.address] of this machine, on which it listens; all addresses if absent
  *  @param {{ fd: number, close(): void } | null} options.socket null when the one process opens the port itself
  *  @param {number} options.processes
  *  @param {number | null} options.heapMb limit of each process's heap, MB; null: Node's own
@@ -38,7 +38,7 @@ export function startWebServer({ mode, port, address, socket, processes, heapMb,
   for (let slot = 0; slot < processes; slot += 1) start(slot, 0);
 
   /** @param {number} slot the first one also runs the jobs
-   *  @param {number} falls how often in a row it ended soon after its start */
+   *  @param {number} falls number of consecutive early ends */
   function start(slot, falls) {
     const startedAt = performance.now();
     const child = spawn(
@@ -78,7 +78,8 @@ export function startWebServer({ mode, port, address, socket, processes, heapMb,
     });
   }
 
-  /** Tells every process the addresses of the others when one more serves: a scrape of the metrics asks them.
+  /** Sends every process the addresses of the others when another one serves, so that a scrape of the metrics
+   *  can query them.
    *  @param {import('node:child_process').ChildProcess} from */
   function shareOrigins(from, slot) {
     from.on('message', (message) => {
@@ -97,15 +98,15 @@ export function startWebServer({ mode, port, address, socket, processes, heapMb,
     stop: async () => {
       stopping = true;
       for (const timer of timers) clearTimeout(timer);
-      // The processes hold the socket too, and accept what is pending before they close it.
+      // The processes have the socket, too, and accept the pending connections before they close it.
       socket?.close();
       await Promise.all([...running.values()].map(({ child, ended }) => endProcess(child, ended)));
     },
   };
 }
 
-/** Resolves when the server can serve, and has rendered its first page, for which nobody then waits. Until the first
- *  process can, the port refuses connections (`http-layer/inherited-socket.mjs`). */
+/** Resolves when the server can serve and has rendered its first page, so that no visitor waits for that. Until
+ *  the first process can, the port refuses connections (`http-layer/inherited-socket.mjs`). */
 async function waitUntilServing(port, address) {
   const host = address === undefined || /^(?:0\.0\.0\.0|::)$/.test(address) ? '127.0.0.1' : address;
   await waitUntilReady(port, '/api/health/ready', undefined, host);

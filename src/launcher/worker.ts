@@ -1,6 +1,6 @@
-/** `npm run worker`: runs the server's jobs (mail, expiries, reconciliation, refunds …) in a
- *  process of its own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it
- *  run with WORKER=off. On METRICS_PORT it says that it lives and what it has counted. */
+/** `npm run worker`: runs the server's jobs (mail, expiries, reconciliation, refunds …) in a process of its
+ *  own, on DATABASE_URL. Several may run: each job claims its rows. The servers beside it run with
+ *  WORKER=off. On METRICS_PORT it serves its health and its metrics. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnv } from '~/env';
 import { SHARED_JOBS } from '~/server/jobs/job-list';
@@ -13,7 +13,7 @@ import { requireDatabaseUrl } from './database/require-database-url';
 import { watchLoop } from './loop-watch.mjs';
 import { startWarnings } from './start-warnings';
 
-/** No job computes for so long in this process: what does has one of its own. */
+/** No job computes for so long in this process, because long computations have processes of their own. */
 const HUNG_MS = 120_000;
 
 /** How long a stop waits for a collector of traces, ms. */
@@ -33,7 +33,7 @@ try {
     tracing = startTracing({ endpoint, ratio, process: 'worker' });
   }
   if (settings.METRICS_PORT) await openWorkerAddress(settings.METRICS_PORT);
-  // A database that only is not there yet is waited for: each job is tried again.
+  // A database that is not up yet is no error, because each job is tried again.
   await probeDatabase(url).catch((error) => {
     if (!(error instanceof FirstConnectionError && error.passes)) throw error;
     console.error(error.message);

@@ -30,7 +30,7 @@ describe.skipIf(!existsSync(FULL))('A backup on a full disk', () => {
     const writing = writeArchive(FULL, key, async ({ add }) => {
       for (const [index, size] of sizes.entries()) {
         await add(`${index}`, randomBytes(size));
-        // As a database takes a moment for each part, in which the disk's error arrives.
+        // A database takes a moment for each part, during which the disk's error arrives.
         await delay(5);
       }
     });

@@ -12,8 +12,8 @@ export interface ArchiveWriter {
   add(name: string, content: Buffer): Promise<void>;
 }
 
-/** Writes a tar, compressed and, with a key, encrypted, into a file. The disk has it when this resolves. Fails with what
- *  `write` throws, or with the error of the disk, whichever was first.
+/** Writes a tar, compressed and, with a key, encrypted, into a file. It is on the disk when this resolves.
+ *  Fails with the error of `write` or of the disk, whichever was first.
  *  @param write adds the entries; the last one, with the digests of all, is added after it */
 export async function writeArchive(
   path: string,
@@ -26,7 +26,7 @@ export async function writeArchive(
   tar.pipe(compressed as never);
   const target = createWriteStream(path, { mode: 0o600 });
   const written = pipeline(key === null ? compressed : await encrypt(compressed, key), target);
-  // A full disk ends the pipeline; an entry that waits for room in it would then wait for ever.
+  // A full disk ends the pipeline; an entry that waits for space in it would then wait for ever.
   const failed = new Promise<never>((_, reject) => written.catch(reject));
   failed.catch(() => {});
 
@@ -35,7 +35,7 @@ export async function writeArchive(
     new Promise<void>((resolve, reject) => {
       const header = { name, size: content.length, mode: 0o600, mtime: new Date(0) };
       const entry = tar.entry(header, (error) => (error ? reject(error) : resolve()));
-      // When the tar is destroyed while the entry waits for room, it says so itself.
+      // When the tar is destroyed while the entry waits for space, the entry emits the error itself.
       entry.on('error', reject);
       entry.end(content);
     });
@@ -49,7 +49,7 @@ export async function writeArchive(
     tar.finalize();
   } catch (error) {
     tar.destroy(error as Error);
-    // The next entry may have failed, because its stream had ended, before that was told of the disk.
+    // The next entry may have failed because its stream had ended, before the disk's error arrived.
     const reason = await written.then(
       () => null,
       (cause: unknown) => cause,

@@ -1,4 +1,4 @@
-/** Why a backup could not be made, or is not restored; the message is a sentence for whoever called the command. */
+/** Reason why a backup could not be made, or is not restored; the message is a sentence for the command's user. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

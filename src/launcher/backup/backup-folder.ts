@@ -2,7 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from './backup-error';
 
-/** `shuoyi-20261125T201530Z.tar.gz`, with `.age` when it is encrypted: by name is by time. */
+/** `shuoyi-20261125T201530Z.tar.gz`, with `.age` when it is encrypted; the order of names is the order of
+ *  times. */
 const NAME = /^shuoyi-\d{8}T\d{6}Z\.tar\.gz(\.age)?$/;
 
 /** Name of a backup that is begun at that UTC second. */

@@ -13,14 +13,14 @@ export interface Column {
 /** Quotes a name for SQL. */
 export const quote = pg.escapeIdentifier;
 
-/** Whether an object was made by an extension, which then also makes it anew. */
+/** Whether an object belongs to an extension, which creates it itself. */
 export const OF_EXTENSION = `EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')`;
 
-/** Tables that are in no backup: what is built, which every server puts there again. */
+/** Tables that are in no backup: build output, which every server inserts again. */
 const BUILT_TABLES = ['ReleaseFile'];
 
-/** The tables of the product, by name, with their columns in order. An unlogged one is a cache, which a crash of the
- *  database empties, too. */
+/** The tables of the product, by name, with their columns in order. Unlogged tables are left out: they are
+ *  caches, which a crash of the database empties, too. */
 export async function readTables(session: Session): Promise<Map<string, Column[]>> {
   const rows = await session.query(
     `SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), (a.attgenerated <> '')::text
@@ -39,7 +39,7 @@ export async function readTables(session: Session): Promise<Map<string, Column[]
   return tables;
 }
 
-/** The sequences with where they stand. They do not take part in transactions: a value may be ahead of the rows. */
+/** The sequences with their present values. They are not transactional: a value may be ahead of the rows. */
 export async function readSequences(session: Session): Promise<Manifest['sequences']> {
   const names = await session.query(`
     SELECT c.relname FROM pg_class c
@@ -56,7 +56,7 @@ export async function readSequences(session: Session): Promise<Manifest['sequenc
   return sequences;
 }
 
-/** Name of the table in which Prisma writes down which migrations were applied. */
+/** Name of the table in which Prisma records the applied migrations. */
 export const MIGRATIONS_TABLE = '_prisma_migrations';
 
 /** The migrations that were applied, oldest first. */

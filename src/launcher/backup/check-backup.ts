@@ -6,8 +6,8 @@ import { isSafePath } from './data-files';
 import { FORMAT, MANIFEST, type Manifest, manifestSchema } from './manifest';
 import type { Progress } from './progress';
 
-/** Reads a whole backup and compares it with what it says of itself.
- *  @throws BackupError when it is not whole, or from a newer format */
+/** Reads a whole backup and compares it with its own manifest and digests.
+ *  @throws BackupError when it is incomplete, or of a newer format */
 export async function checkBackup({
   path,
   key,

@@ -30,12 +30,12 @@ export interface BackupResult {
   tables: number;
   rows: number;
   files: number;
-  /** Whether the file was read again and is whole. False when the key can only encrypt. */
+  /** Whether the file was read again and is complete. False when the key can only encrypt. */
   isChecked: boolean;
 }
 
-/** Saves the database as it is at one moment, and the files of DATA_DIR, into one file; then reads that again. The
- *  file has its name only when it is whole. A running server goes on.
+/** Saves the database as it is at one moment, and the files of DATA_DIR, into one file; then reads that file
+ *  again. The file gets its name only when it is complete. A running server continues.
  *  @throws BackupError */
 export async function createBackup(options: BackupOptions): Promise<BackupResult> {
   const { url, path, key, onProgress = () => {} } = options;
@@ -83,7 +83,7 @@ async function save(
 ) {
   const manifest = await describeDatabase(session);
   await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
-  // Files first: one that a row of this moment names is there for ten minutes after it was replaced.
+  // Files come first: a file that a row names at this moment stays for ten minutes after it was replaced.
   let files = 0;
   for (const file of await listDataFiles(dataDir, new Date(manifest.takenAt))) {
     const content = await readDataFile(dataDir, file);

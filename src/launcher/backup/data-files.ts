@@ -3,11 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, sep } from 'node:path';
 import { withDisk } from './disk-error';
 
-/** What a backup holds of DATA_DIR: avatars, mails of the embedded default, and its secrets. The database is in it
- *  as rows; locks and addresses belong to the moment. */
+/** The parts of DATA_DIR in a backup: avatars, mails of the embedded default, and its secrets. The database is
+ *  included as rows; locks and addresses are temporary. */
 const KEPT = ['media', 'mail', 'secrets.json'];
 
-/** A file of a backup is none of these, wherever its name came from. */
+/** The only paths that a file of a backup may have, whatever its archive states. */
 const SAFE_PATH = /^(?:secrets\.json|(?:media|mail)(?:\/[\w][\w.@-]*)+)$/;
 
 /** Whether a backup may write the path, which is relative to DATA_DIR. */
@@ -32,7 +32,7 @@ export async function listDataFiles(folder: string, until: Date): Promise<string
   return found.filter(isSafePath).sort();
 }
 
-/** @returns null when the file has gone meanwhile */
+/** @returns null when the file was deleted meanwhile */
 export async function readDataFile(folder: string, path: string): Promise<Buffer | null> {
   try {
     return await readFile(join(folder, path));
@@ -50,13 +50,13 @@ export async function hasDataFiles(folder: string): Promise<boolean> {
 export interface StagedFiles {
   /** @throws BackupError when the disk does not take it */
   write(path: string, content: Buffer): Promise<void>;
-  /** Puts the files in the place of those that are there, which are moved into `replaced`.
-   *  @returns the folder of what was replaced, or null */
+  /** Replaces the existing files, which are moved into `replaced`.
+   *  @returns the folder of the replaced files, or null */
   commit(): Promise<string | null>;
   discard(): Promise<void>;
 }
 
-/** Collects files in a folder beside their place, so that until `commit` nothing has changed. */
+/** Collects files in a folder beside their destination, so that nothing changes before `commit`. */
 export function stageDataFiles(folder: string, at: Date): StagedFiles {
   const stamp = at.toISOString().replace(/[:.]/g, '');
   const staged = join(folder, `restoring-${stamp}`);

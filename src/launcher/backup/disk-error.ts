@@ -1,6 +1,6 @@
 import { BackupError } from './backup-error';
 
-/** Calls of the system that fail because of the disk which is written. */
+/** System calls that fail because of the disk that is written to. */
 const WRITES = /^(?:write|writev|fsync|fdatasync|ftruncate|close|mkdir|rename)$/;
 
 const REASONS = new Map([
@@ -11,13 +11,13 @@ const REASONS = new Map([
   ['EIO', 'has a fault'],
 ]);
 
-/** Whether a write to a disk failed: what fails because of it tells less. */
+/** Whether a write to a disk failed. Errors that follow from it are less specific. */
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
   return WRITES.test(String((error as NodeJS.ErrnoException | null)?.syscall));
 }
 
-/** What an error says to whoever called a command: of a failed write, what is the matter with the disk.
- *  @param folder that was written into
+/** The message of an error for a command's user; for a failed write, the disk's problem.
+ *  @param folder that was written to
  *  @param outcome the sentence after that, such as `No backup was made.` */
 export function withDisk(error: unknown, folder: string, outcome: string): unknown {
   if (!isDiskError(error)) return error;

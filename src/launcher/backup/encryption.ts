@@ -5,7 +5,7 @@ import { BackupError } from './backup-error';
 
 const MIN_PASSPHRASE = 16;
 
-/** What BACKUP_KEY is: an age recipient can only encrypt, an age identity and a passphrase can do both. */
+/** The kind of BACKUP_KEY: an age recipient can only encrypt, an age identity and a passphrase can do both. */
 type Key = { kind: 'recipient' | 'identity' | 'passphrase'; text: string };
 
 function readKey(text: string): Key {
@@ -41,7 +41,7 @@ export async function encrypt(stream: Readable, text: string): Promise<Readable>
   return Readable.fromWeb((await encrypter.encrypt(web)) as unknown as ReadableStream);
 }
 
-/** @throws BackupError when the key does not open it; what was changed later on fails while it is read */
+/** @throws BackupError when the key does not open it; a change further on fails while it is read */
 export async function decrypt(stream: Readable, text: string): Promise<Readable> {
   const key = readKey(text);
   if (key.kind === 'recipient')

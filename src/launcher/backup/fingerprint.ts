@@ -1,9 +1,9 @@
 import { type Column, quote } from './catalog';
 import type { Session } from './session';
 
-/** Number of rows of a table, and a sum that does not depend on their order: the first eight bytes of the SHA-256
- *  of each row as the database writes it, generated columns included. It tells two contents of a table apart; it
- *  does not resist somebody who wants two to look alike. */
+/** Number of rows of a table, and a sum that does not depend on their order: the first eight bytes of the
+ *  SHA-256 of each row as the database writes it, generated columns included. It distinguishes two contents of
+ *  a table, but does not resist an attacker who wants two of them to look alike. */
 export async function fingerprint(
   session: Session,
   table: string,

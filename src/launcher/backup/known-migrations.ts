@@ -7,7 +7,7 @@ import type { Manifest } from './manifest';
 
 /** The SQL of the migrations that the database of a backup had, oldest first.
  *  @param folder of the migrations of this version
- *  @throws BackupError when one is unknown here, or is another one of the same name */
+ *  @throws BackupError when one is unknown here, or differs under the same name */
 export async function migrationsOfBackup(
   { migrations }: Manifest,
   folder: string,

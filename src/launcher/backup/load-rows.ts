@@ -1,8 +1,8 @@
 import { type Column, quote } from './catalog';
 import type { Row, Session } from './session';
 
-/** Writes the rows of one part into a table: each value is read by the database from its own text, so that every
- *  type comes back as it was.
+/** Writes the rows of one part into a table: the database parses each value from its own text form, so that
+ *  every type is restored exactly.
  *  @param columns those of the backup, in the order of the values */
 export async function loadRows(
   session: Session,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Version of the format of a backup; one that an older program cannot read gets the next number. */
 export const FORMAT = 1;
 
-/** Name of the first entry, which says what the others hold. */
+/** Name of the first entry, which lists the contents of the others. */
 export const MANIFEST = 'manifest.json';
 /** Name of the last entry, without which the file was cut off. */
 export const END = 'end.json';
@@ -15,7 +15,7 @@ const tableSchema = z.object({
   /** Names of the columns, in the order of the values of a row. Generated ones are left out. */
   columns: z.array(name).min(1),
   rows: z.number().int().min(0),
-  /** Sum over the rows of what the database itself says they are (`fingerprint.ts`). */
+  /** Sum over the rows in the database's own text form (`fingerprint.ts`). */
   fingerprint: z.string().regex(/^-?\d+$/),
 });
 

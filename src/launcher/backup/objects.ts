@@ -7,8 +7,8 @@ const relations = (kinds: string) => `
   SELECT c.oid::regclass::text FROM pg_class c
   WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind IN (${kinds}) AND NOT ${OF_EXTENSION}`;
 
-/** SQL that lists the objects of each kind, in the order in which they are dropped or moved: a table takes its
- *  indexes, its constraints and the sequences of its columns along. */
+/** SQL that lists the objects of each kind, in the order in which they are dropped or moved: a table
+ *  includes its indexes, its constraints and the sequences of its columns. */
 const LISTS: Record<Kind, string> = {
   VIEW: relations(`'v'`),
   'MATERIALIZED VIEW': relations(`'m'`),
@@ -30,7 +30,7 @@ async function forEachObject(
     for (const [name] of await session.query(list)) await work(kind, name ?? '');
 }
 
-/** Drops everything in the current schema but what extensions made. */
+/** Drops everything in the current schema except for the objects of extensions. */
 export async function dropObjects(session: Session): Promise<void> {
   await forEachObject(session, (kind, name) =>
     session.query(`DROP ${kind} IF EXISTS ${name} CASCADE`),

@@ -1,5 +1,5 @@
-/** Tells how far a long work is.
- *  @param done of `total`, in a unit of the work's own */
+/** Reports the progress of a long operation.
+ *  @param done of `total`, in the operation's own unit */
 export type Progress = (
   step: 'save' | 'check' | 'restore' | 'verify',
   done: number,

@@ -1,7 +1,7 @@
 import { type Column, quote } from './catalog';
 import type { Row, Session } from './session';
 
-/** Size of a part of a table in a backup, bytes: what is in memory at once, unless one row is larger. */
+/** Size of a part of a table in a backup, bytes: the maximum in memory at once, unless one row is larger. */
 const PART_BYTES = 1024 * 1024;
 const MAX_FETCH = 1000;
 
@@ -22,7 +22,7 @@ export async function* readRows(
   await session.query(
     `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT ${names} FROM ${quote(table)}`,
   );
-  // The first rows tell how many fit into a part.
+  // The sizes of the first rows determine how many fit into a part.
   let fetch = 8;
   for (;;) {
     const rows: Row[] = await session.query(`FETCH FORWARD ${fetch} FROM backup_rows`);

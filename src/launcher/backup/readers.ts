@@ -1,10 +1,10 @@
 import type { Session } from './session';
 
-/** Name of the role of servers, workers and backups, which `deploy/postgres/roles.sql` makes. */
+/** Name of the role of servers, workers and backups, which `deploy/postgres/roles.sql` creates. */
 const SERVERS_ROLE = 'shuoyi_app';
 
-/** The roles, beside the owner, that somebody has given the tables of the current schema to read, and the servers' own
- *  where the server has it. Rights are of tables, and go with them. */
+/** The roles, other than the owner, with the right to read tables of the current schema, and the servers' own role
+ *  if the server has it. Rights belong to tables and are dropped with them. */
 export async function readReaders(session: Session): Promise<string[]> {
   const rows = await session.query(
     `SELECT r.rolname FROM pg_roles r
@@ -18,7 +18,7 @@ export async function readReaders(session: Session): Promise<string[]> {
   return rows.map(([name]) => name ?? '');
 }
 
-/** Those of the roles that may not read every table of the current schema. */
+/** The roles of these that may not read every table of the current schema. */
 export async function readShutOut(session: Session, roles: readonly string[]): Promise<string[]> {
   const rows = await session.query(
     `SELECT r.rolname FROM pg_roles r

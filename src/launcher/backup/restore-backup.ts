@@ -43,9 +43,9 @@ export interface RestoreResult {
   shutOut: string[];
 }
 
-/** Puts a backup in the place of the database and of the files. Everything is checked first; then the tables are
- *  made and filled beside the present ones, and take their place in one transaction when every table has the rows
- *  of the backup.
+/** Replaces the database and the files by a backup. Everything is checked first; then the tables are created and
+ *  filled beside the present ones, and replace them in one transaction once every table has the rows of the
+ *  backup.
  *  @throws BackupError with nothing changed */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreResult> {
   const { url, dataDir, replaces, migrationsFolder = MIGRATIONS_DIR } = options;

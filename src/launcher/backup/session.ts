@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { writableAddress } from '~/server/database/writable-host';
 
-/** How values are written as text, the same on every server; and no time limit, as a large table takes longer than
- *  any request. A policy that hides rows is an error and not a smaller backup. */
+/** Formats of values as text, the same on every server, and no time limit, because a large table takes longer
+ *  than any request. A policy that hides rows causes an error instead of an incomplete backup. */
 const SETTINGS = [
   'statement_timeout = 0',
   'idle_in_transaction_session_timeout = 0',
@@ -16,7 +16,7 @@ const SETTINGS = [
 
 export type Row = (string | null)[];
 
-/** One connection in one transaction, in which every value is text. */
+/** One connection in one transaction; every value is text. */
 export interface Session {
   /** @returns the rows, each an array of its columns */
   query(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -26,7 +26,7 @@ const AS_TEXT = {
   getTypeParser: () => (value: unknown) => value,
 } as unknown as pg.CustomTypesConfig;
 
-/** Changes the schema that names without one belong to, until the end of the transaction. */
+/** Changes the schema of unqualified names until the end of the transaction. */
 export async function enterSchema(session: Session, schema: string): Promise<void> {
   await session.query(`SET LOCAL search_path = ${pg.escapeIdentifier(schema)}`);
 }
@@ -62,7 +62,7 @@ export function executeEach(url: string, schema: string, statements: readonly st
 
 async function onConnection<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: await writableAddress(url), types: AS_TEXT });
-  // A connection that breaks fails the statement that waits; without a listener it would end the process, too.
+  // A broken connection fails the pending statement; without a listener the event would also end the process.
   client.on('error', () => {});
   await client.connect();
   try {

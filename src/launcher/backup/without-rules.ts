@@ -2,12 +2,12 @@ import { toTable } from '~/lib/to-table';
 import { quote } from './catalog';
 import type { Session } from './session';
 
-/** SQL that sets a trigger back to how its migration left it, by `tgenabled`. */
+/** SQL that restores a trigger's state, by `tgenabled`. */
 const ENABLE = toTable<string>({ O: 'ENABLE', A: 'ENABLE ALWAYS', R: 'ENABLE REPLICA' });
 
-/** Runs `load` without foreign keys and triggers, so that rows come in any order and cause nothing; then makes the
- *  keys again, which checks every row. An owner of the tables may do this; `session_replication_role` is for
- *  superusers. */
+/** Runs `load` without foreign keys and triggers, so that rows can come in any order and trigger nothing; then
+ *  creates the keys again, which checks every row. The owner of the tables may do this, whereas
+ *  `session_replication_role` needs a superuser. */
 export async function withoutRules(session: Session, load: () => Promise<void>): Promise<void> {
   const keys = await session.query(`
     SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint

@@ -23,8 +23,8 @@ export interface EmbeddedOptions {
   port?: number;
 }
 
-/** The address of the embedded database. As behind a pooler, no connection has a session of its own: all share
- *  PGlite's. */
+/** The address of the embedded database. As behind a pooler, no connection has a session of its own, because
+ *  all share PGlite's. */
 export function embeddedUrl(port: number): string {
   return `postgresql://postgres@127.0.0.1:${port}/postgres?pgbouncer=true`;
 }

@@ -1,10 +1,10 @@
 import { databaseAddressProblem, splitHosts } from '~/lib/database-address';
 
-/** What a failure of the first connection means, and what to do about it. */
+/** The meaning of a failure of the first connection, and its remedy. */
 interface Cause {
   /** Codes of Node's sockets, of TLS and of PostgreSQL. */
   codes: readonly string[];
-  /** The words of a program that gives no code of its own. */
+  /** The message of a program that sets no code. */
   words?: RegExp;
   says: string;
   remedy: string;
@@ -12,7 +12,7 @@ interface Cause {
   passes?: true;
 }
 
-/** In this order: PgBouncer has one code for much, and its words tell. */
+/** They are tried in this order: PgBouncer uses one code for many failures, so its messages come first. */
 const CAUSES: readonly Cause[] = [
   {
     codes: [],
@@ -133,9 +133,9 @@ interface Explained {
   passes: boolean;
 }
 
-/** Explains a failure of the database to whoever set its address: which setting, which host, port, database and role,
- *  what is wrong, and what to do. It has no password.
- *  @returns null for a failure that says nothing of the address, the rights or the state of the database */
+/** Explains a failure of the database to the operator who set its address: the setting, host, port, database and
+ *  role, the problem, and the remedy. It never contains the password.
+ *  @returns null for a failure that is not about the address, the rights or the state of the database */
 export function explainFailure(error: unknown, address: string): Explained | null {
   const links = chainOf(error);
   for (const { code, message } of links) {
@@ -166,9 +166,9 @@ export class FirstConnectionError extends Error {
   }
 }
 
-/** Runs what needs the database for the first time.
- *  @throws FirstConnectionError with the explanation, where there is one, or because the address is none; otherwise the
- *    failure itself */
+/** Runs the first work that needs the database.
+ *  @throws FirstConnectionError with the explanation, if there is one, or because the address is invalid; otherwise
+ *    the failure itself */
 export async function explainingFailures<T>(address: string, work: () => Promise<T>): Promise<T> {
   const problem = databaseAddressProblem(address);
   if (problem)
@@ -187,7 +187,7 @@ interface Link {
   message: string;
 }
 
-/** The failure and its causes, the innermost first: it knows best. */
+/** The failure and its causes, the innermost first, because it is the most specific. */
 function chainOf(error: unknown): Link[] {
   const links: Link[] = [];
   const add = (one: unknown, depth: number) => {

@@ -69,8 +69,8 @@ export async function migrate(address: string, options: MigrateOptions = {}): Pr
   });
 }
 
-/** Whether there is nothing to apply. The engine would lock the session first, and behind a pooler in transaction
- *  mode the lock stays with a connection that others use: the next server to start would wait for it for ever. */
+/** Whether there is nothing to apply. The engine would first take a session lock, which behind a pooler in
+ *  transaction mode stays with a shared connection, so that the next server to start would wait for ever. */
 async function areApplied(url: string, names: readonly string[]): Promise<boolean> {
   const client = new pg.Client(url);
   await client.connect();

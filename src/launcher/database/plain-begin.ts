@@ -2,9 +2,9 @@ const SIMPLE_QUERY = 'Q'.charCodeAt(0);
 const BEGIN = Buffer.from('BEGIN\0');
 const LIMITED_BEGIN = 'BEGIN; SET LOCAL ';
 
-/** Removes the time-outs that the product sends with BEGIN. PGlite 0.5.16 applies them to the one session
- *  that all connections share: after a time-out it reports the end of the session for ever and answers no
- *  further query.
+/** Removes the time-outs that the product sends with BEGIN. PGlite 0.5.16 applies them to the one session that
+ *  all connections share: after a time-out it reports the end of the session for ever and executes no further
+ *  query.
  *  @param message of the PostgreSQL protocol, from a client
  *  @returns the message, or a plain BEGIN in its place */
 export function plainBegin(message: Uint8Array): Uint8Array {

@@ -1,5 +1,5 @@
 /** DATABASE_URL, for commands that need a PostgreSQL server.
- *  @throws Error that explains what `npm start` does by itself */
+ *  @throws Error that explains the default of `npm start` */
 export function requireDatabaseUrl(): string {
   const url = process.env.DATABASE_URL;
   if (url) return url;

@@ -27,7 +27,7 @@ export function serializeBatches(db: PGlite): PGlite {
           return target.execProtocolRawStream(plainBegin(message), options);
         };
       if (name === 'exec')
-        // The server's own ROLLBACK for a connection that went away.
+        // The server's own ROLLBACK for a closed connection.
         return (...args: Parameters<PGlite['exec']>) => {
           withinBatch = false;
           return target.exec(...args);

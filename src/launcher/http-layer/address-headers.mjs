@@ -4,8 +4,8 @@ import { getPath } from './path.mjs';
 const SECRET_ADDRESSES =
   /^(?:\/en)?\/(?:password-reset|email-restore|email-verify|gift|reminder)(?:\/|$)/;
 
-/** Sets the headers of pages that follow from an address alone. As `headers` of `next.config.js` they would be rules
- *  that Next tries at every request, each with an `await` of its own (decision 0055).
+/** Sets the headers of pages that depend only on the address. As `headers` of `next.config.js` they would be rules
+ *  that Next checks at every request, each with an `await` of its own (decision 0055).
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setAddressHeaders(request, response) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** Sends files, which have the time of their last change, and what is none: `x-type` is its type. */
+/** Sends files, with the time of their last change, and other bodies, whose type is `x-type`. */
 const RESPONDS = `(request, response) => {
   response.statusCode = Number(request.headers['x-status'] ?? 200);
   const type = request.headers['x-type'];

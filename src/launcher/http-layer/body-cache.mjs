@@ -7,8 +7,8 @@ import { hashInlineScripts } from './inline-scripts.mjs';
 /** Maximum size of all bodies with their encoded forms, bytes. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
-/** Encodings that a body is kept in, the preferred one first. A body is compressed once, so that it may take
- *  longer than a stream would. */
+/** Encodings that a body is kept in, the preferred one first. A body is compressed once, so its compression
+ *  may take longer than that of a stream. */
 const ENCODERS = {
   br: (body) =>
     promisify(brotliCompress)(body, {
@@ -64,7 +64,7 @@ const bodies = new LRUCache({
   sizeCalculation: (body, key) => 2 * key.length + Math.ceil(1.5 * body.bytes.length) + 1,
 });
 
-/** How often a body was found, for `/api/metrics`. */
+/** Numbers of hits and misses, for `/api/metrics`. */
 const state = {
   hits: 0,
   misses: 0,
@@ -74,11 +74,11 @@ const state = {
 };
 Reflect.set(globalThis, Symbol.for('shuoyi.body-cache'), state);
 
-/** The cached form of a body. Next hands over the string of a prerendered page, the same one for every
- *  request, and a map finds an equal string by its identity, without reading it.
+/** The cached form of a body. Next passes the same string object for every request of a prerendered page, and a
+ *  map finds it by identity, without reading it.
  *  @param {string | Buffer} body
- *  @param {(body: string | Buffer) => string | Buffer} [rewrite] makes of a body what is sent in its place, once;
- *    the same for each call with the same body
+ *  @param {(body: string | Buffer) => string | Buffer} [rewrite] converts a body to the sent one, once; the same
+ *    function for each call with the same body
  *  @returns {CachedBody} */
 export function getCachedBody(body, rewrite = (same) => same) {
   const key =

@@ -3,7 +3,7 @@
  *  @param {import('node:http').ServerResponse} response
  *  @param {() => boolean} shouldBuffer called once
  *  @param {(body: string | Buffer) => Body | Promise<Body>} rewrite returns the body to send; may set the
- *    status and headers. Gets the string itself when the body was written as one.
+ *    status and headers. Gets the string itself when the body was written as one string.
  *  @typedef {string | Buffer | null} Body */
 export function bufferResponse(response, shouldBuffer, rewrite) {
   const { writeHead, flushHeaders, write, end } = response;
@@ -24,8 +24,8 @@ export function bufferResponse(response, shouldBuffer, rewrite) {
     } else if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk));
   }
 
-  // Other code may have wrapped these four methods by the time they are called (compression does), so they
-  // stay in place and pass through when not buffering.
+  // Other code may have wrapped these four methods by the time they are called (compression does), so they stay
+  // installed and pass calls through when not buffering.
   response.writeHead = (status, ...rest) => {
     response.statusCode = status;
     if (!isBuffering()) return writeHead.call(response, status, ...rest);

@@ -17,8 +17,8 @@ const sent = new LRUCache({
   sizeCalculation: ({ cached }, path) => 2 * path.length + 2 * cached.bytes.length + 1000,
 });
 
-/** Responds with a built file that was sent before, without asking Next for it again, and sends other spellings of an
- *  address to the one that pages have, so that a file is kept once.
+/** Responds with a built file that was sent before, without calling Next again, and redirects other spellings of an
+ *  address to that of the pages, so that a file is cached once.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */
@@ -43,7 +43,7 @@ export function sendBuiltFile(request, response) {
   return true;
 }
 
-/** Keeps a built file that Next sends.
+/** Caches a built file that Next sends.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @param {import('./body-cache.mjs').CachedBody} cached */
@@ -56,7 +56,7 @@ export function storeBuiltFile(request, response, cached) {
   sent.set(decodeURIComponent(path), { cached, headers });
 }
 
-/** The spelling of a path in which every character that needs it is escaped. */
+/** The spelling of a path with all required escapes. */
 function toEscaped(decoded) {
   return decoded.split('/').map(encodeURIComponent).join('/');
 }

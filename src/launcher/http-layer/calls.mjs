@@ -1,10 +1,10 @@
 import { log } from '../../server/telemetry/log.mjs';
 import { getPath } from './path.mjs';
 
-/** A call whose address needs no decoding; Next has any other. */
+/** A call whose address needs no decoding; Next handles all others. */
 const CALL = /^\/api\/(?:front(?:\/([\w.~/-]+))?|trpc\/([\w.,-]+))$/;
 
-/** Headers that say how a connection carries a message, which is Node's to say: a handler's are of no connection. */
+/** Headers about the connection, which Node sets; those of a handler are dropped. */
 const OF_CONNECTION = new Set(
   'connection content-length keep-alive te trailer transfer-encoding upgrade'.split(' '),
 );
@@ -12,11 +12,11 @@ const OF_CONNECTION = new Set(
 /** Set by `src/server/calls/answer-before-next.ts` when the routes of the calls are loaded. */
 const ANSWERS_KEY = Symbol.for('shuoyi.call-answers');
 
-/** Answers a call of the web client or of the contract by its handler, without Next: what Next would add to it is the
- *  route, which the address names already (decision 0122).
+/** Handles a call of the web client or of the contract by its handler, without Next, which would only add the routing
+ *  that the address already determines (decision 0122).
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
- *  @returns {boolean} whether it answers; if not, Next does */
+ *  @returns {boolean} whether it responds; otherwise Next does */
 export function answerCall(request, response) {
   const found = CALL.exec(getPath(request));
   if (!found) return false;
@@ -25,7 +25,7 @@ export function answerCall(request, response) {
   if (!handler?.methods.includes(request.method)) return false;
   answer(handler, procedures ?? call, request, response)
     .catch((error) => fail(error, request, response))
-    // What the handler did not read stands before the connection's next request.
+    // The unread rest of the body would come before the connection's next request.
     .finally(() => request.readableEnded || request.resume());
   return true;
 }
@@ -44,12 +44,13 @@ async function answer(handler, path, request, response) {
 function toWebRequest(request) {
   const { method, url, headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // A handler that does not read to the end, of a body that is too long, answers all the same.
+  // A handler also responds when it does not read a body that is too long to its end.
   const body = hasBody && { body: request.iterator({ destroyOnReturn: false }), duplex: 'half' };
   return new Request(`http://localhost${url}`, { method, headers, ...body });
 }
 
-/** Ends a call whose handler broke, which is a mistake in the program: it answers for all errors of its own. */
+/** Ends a call whose handler threw, which is a programming error, because handlers respond to all expected
+ *  errors themselves. */
 function fail(error, request, response) {
   log.error({ error, requestId: request.headers['x-request-id'] }, 'A call was not answered');
   if (response.headersSent) return response.destroy();

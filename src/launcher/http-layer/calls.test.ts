@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** Headers that are of a connection, and one that is not. */
+/** Headers of a connection, and one that is not. */
 const FRAMED = {
   connection: 'x-a',
   'content-length': '99',
@@ -15,8 +15,9 @@ const FRAMED = {
   'x-c': 'kept',
 };
 
-/** Handlers of both kinds of calls as the routes register them, and Next, which says so. The handler of the contract
- *  repeats what it was asked; `broken` breaks, and `long` stops reading after the first part. */
+/** Handlers of both kinds of calls, registered as the routes do it, and a stand-in for Next, whose response says
+ *  so. The handler of the contract echoes its request; `broken` throws, and `long` stops reading after the first
+ *  part. */
 const CALLS = `(globalThis[Symbol.for('shuoyi.call-answers')] = new Map(['front', 'trpc'].map((kind) => [kind, {
   methods: ['GET', 'HEAD', 'POST'],
   async answer(request, path) {

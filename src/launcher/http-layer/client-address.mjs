@@ -1,6 +1,6 @@
-// Route handlers see headers but no connection, so the address of a client travels in a header that only
-// this file can set: a client's header of this name is dropped, and `src/server/auth/client.ts`
-// trusts the header only in a process that runs this file.
+// Route handlers get headers but no connection, so the address of a client is passed in a header that only this
+// file can set: a client's header of this name is dropped, and `src/server/auth/client.ts` trusts the header
+// only in a process that runs this file.
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import proxyAddress from 'proxy-addr';
@@ -20,7 +20,8 @@ const proxies = (process.env.TRUSTED_PROXIES ?? '')
   .filter(Boolean);
 const isTrustedAddress = proxyAddress.compile(proxies);
 
-/** Answers by address: to read one costs more than all else here, and few proxies send all requests.
+/** Results by address, because parsing one costs more than all the rest here, and few proxies send all
+ *  requests.
  *  @type {LRUCache<string, boolean>} */
 const trusted = new LRUCache({
   maxSize: 256 * 1024,
@@ -37,7 +38,7 @@ function isTrusted(address) {
 const isNearby = proxyAddress.compile(['loopback', 'linklocal', 'uniquelocal']);
 let warned = false;
 
-/** Warns once of a proxy that is not trusted: all its clients count as one address. */
+/** Warns once about a proxy that is not trusted: all its clients count as one address. */
 function warnOfUntrustedProxy({ headers, socket }) {
   const peer = socket.remoteAddress ?? '';
   if (warned || !headers['x-forwarded-for'] || isTrusted(peer) || !isNearby(peer)) return;
@@ -59,7 +60,7 @@ export function isFromTrustedProxy({ socket }) {
   return proxies.length > 0 && isTrusted(socket.remoteAddress ?? '');
 }
 
-/** Peers that may be a proxy of the operator's, or a tool on this machine, without being named. */
+/** Peers that may be an unlisted proxy of the operator, or a tool on this machine. */
 const isNear = proxyAddress.compile(
   proxies.length > 0 ? ['loopback'] : ['loopback', 'linklocal', 'uniquelocal'],
 );
@@ -71,7 +72,7 @@ export function isFromClientItself({ socket }) {
   return !isTrusted(peer) && !isNear(peer);
 }
 
-/** Whether a request came straight from another network than a private one and the proxies'.
+/** Whether a request came directly from outside of the private networks and the proxies.
  *  @param {{ socket: { remoteAddress?: string } }} request */
 export function isFromOutside({ socket }) {
   const peer = socket.remoteAddress ?? '';
@@ -81,7 +82,7 @@ export function isFromOutside({ socket }) {
 /** An address with a port, as some proxies write it: `192.0.2.1:443`, `[2001:db8::1]:443`, and `[2001:db8::1]`. */
 const WITH_PORT = /^\s*(?:\[([^[\]]{1,45})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})\s*$/;
 
-/** What is known of the way of a request, with every address that a proxy wrote without its port.
+/** The proxy headers of a request and its peer, with all addresses that proxies wrote stripped of their ports.
  *  @param {import('node:http').IncomingMessage} request */
 function withoutPorts({ headers, socket }) {
   const forwarded = headers['x-forwarded-for'];

@@ -2,7 +2,7 @@ import { PICTURE_SCALER } from '../../lib/next-internals.mjs';
 import { getLanguage, getPath } from './path.mjs';
 import { plainPage } from './plain-page.mjs';
 
-/** Answers an address that the framework has and the product does not as one that does not exist.
+/** Responds 404 to an address that the framework has and the product does not use.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */

@@ -11,18 +11,18 @@ import { hashInlineScripts } from './inline-scripts.mjs';
 
 const compressStream = compression({
   threshold: MIN_BYTES,
-  // A part counts the bytes of the file as it is.
+  // A range refers to bytes of the uncompressed file.
   filter: (request, response) =>
     response.statusCode !== 206 && compression.filter(request, response),
 });
 
-/** Compresses a response while it is sent. Its validator is a weak one, because it stands for every encoding.
+/** Compresses a response while it is sent. Its validator is weak, because it covers every encoding.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function compressWhileSent(request, response) {
   onHeaders(response, () => {
     if (!compression.filter(request, response)) return;
-    // A part has what the whole has (RFC 9110, 15.3.7).
+    // A part has the headers of the whole (RFC 9110, 15.3.7).
     if (response.statusCode === 206) response.appendHeader('Vary', 'Accept-Encoding');
     const etag = String(response.getHeader('ETag') ?? '');
     if (etag.startsWith('"') && getHashedFileTag(request) === null)
@@ -31,9 +31,9 @@ export function compressWhileSent(request, response) {
   compressStream(request, response, () => {});
 }
 
-/** Compresses a response: one that is the same for everybody is compressed once for all readers, and gets its
- *  `ETag` here; any other one is compressed while it is sent. A page whose scripts have no nonce fetches them after
- *  its first paint, and gets a policy that names the inline ones by their hashes, which a kept body has with it.
+/** Compresses a response: a public one is compressed once for all readers, and gets its `ETag` here; any other one
+ *  is compressed while it is sent. A page whose scripts have no nonce fetches them after its first paint, and gets
+ *  a policy with the hashes of its inline scripts, which are cached with the body.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function compressResponse(request, response) {
@@ -58,7 +58,7 @@ export function compressResponse(request, response) {
   });
 }
 
-/** A page without a nonce that nobody keeps. */
+/** A page without a nonce that is not cached. */
 function toPage(response, body) {
   const html = delayScripts(String(body));
   allowInlineScripts(response, hashInlineScripts(html));
@@ -67,7 +67,7 @@ function toPage(response, body) {
   return html;
 }
 
-/** Whether a whole response is the same for everybody, by the permission that shared caches have. */
+/** Whether a whole response is public, by its permission for shared caches. */
 function isPublic(response) {
   const allowed = String(response.getHeader('Cache-Control') ?? '');
   return (
@@ -78,8 +78,8 @@ function isPublic(response) {
   );
 }
 
-/** Whether a response needs a validator of ours: one that compression makes smaller needs one for each encoding, also
- *  where it has the time of its last change. A route's own tag stays. */
+/** Whether a response needs an `ETag` of ours. A response that is compressed needs one for each encoding, even if
+ *  it has the time of its last change. A route's own tag stays. */
 function lacksTag(request, response, isCompressible) {
   const etag = response.getHeader('ETag');
   if (etag !== undefined && etag !== getHashedFileTag(request)) return false;

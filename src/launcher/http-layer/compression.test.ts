@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** A public page whose address is its text, as Next sends a prerendered one; `/personal` is nobody else's. */
+/** Public pages whose text is their address, sent as Next sends prerendered ones; `/personal` is private. */
 const PAGES = `(request, response) => {
   const text = request.url.repeat(400);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

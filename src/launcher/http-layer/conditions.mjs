@@ -12,11 +12,11 @@ const RANGES = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*[
 /** Headers of a body that is not sent. */
 const BODY_HEADERS = ['Content-Encoding', 'Content-Length', 'Content-Range', 'Content-Type'];
 
-/** Answers the conditions of a GET by the validators of its response, whoever has made it (RFC 9110, 13.2.2): 412 where
- *  the client asks for another version, 304 where it has this one, whether or not it asks for a part. Next would make a
- *  page of 412 and of 416, which is a 500.
+/** Evaluates the conditions of a GET by the validators of its response, from any source (RFC 9110, 13.2.2): 412 if the
+ *  client requires another version, 304 if it has this one, with or without a range. Next would render pages for 412
+ *  and 416, which fail with a 500.
  *  @param {import('node:http').IncomingMessage} request
- *  @param {import('node:http').ServerResponse} response one that nobody but `answerHead` has wrapped yet */
+ *  @param {import('node:http').ServerResponse} response that only `answerHead` has wrapped yet */
 export function answerConditions(request, response) {
   if (request.method !== 'GET') return;
   const conditions = takeConditions(request);
@@ -48,7 +48,7 @@ export function answerConditions(request, response) {
   }
 }
 
-/** Takes its conditions from a request, and a range that is none, which Next would answer otherwise. */
+/** Removes the conditions from a request, and an invalid range, because Next would handle them differently. */
 function takeConditions({ headers }) {
   const conditions = { 'cache-control': headers['cache-control'] };
   for (const name of CONDITIONS) {
@@ -59,7 +59,7 @@ function takeConditions({ headers }) {
   return conditions;
 }
 
-/** Whether a text is a range that can be answered, if only by saying that there is no such part. */
+/** Whether a text is a valid range, which is then answered with a part or with 416. */
 function isRange(text = '') {
   const parts = text.matchAll(/(?<!\d)(\d+)-(\d+)/g);
   return RANGES.test(text) && [...parts].every(([, first, last]) => Number(first) <= Number(last));
@@ -72,7 +72,7 @@ function listTags(request, etag = '') {
   return [etag, ...['identity', ...ENCODINGS].map((encoding) => toTagOf(tag, encoding))];
 }
 
-/** Whether a response is none of those that the client asks for; only a strong validator tells. */
+/** Whether a response is none of the versions that the client requires; only strong validators count. */
 function isRefused(conditions, tags, modified) {
   const { 'if-match': match, 'if-unmodified-since': unmodifiedSince } = conditions;
   if (match === undefined) return Date.parse(modified) > Date.parse(unmodifiedSince);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** Sends files as Next does, which makes a page that does not exist of every error; a 404 of what is no file. */
+/** Sends files as Next does, which responds to every error with a failing page; a missing file is a 404. */
 const toServer = (root: string) => `((serveStatic) => async (request, response) => {
   const path = decodeURIComponent(request.url.split('?')[0]);
   try { await serveStatic(request, response, path, { root: ${JSON.stringify(root)}, etag: false }); }

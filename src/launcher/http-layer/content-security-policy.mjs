@@ -1,5 +1,5 @@
-/** Origin of clips, pictures and films, with a space before it; empty when the site serves them itself. A bad
- *  address is reported by `src/env.ts`. */
+/** Origin of clips, pictures and videos, with a space before it; empty when the site serves them itself.
+ *  `src/env.ts` reports an invalid address. */
 const media = URL.canParse(process.env.MEDIA_URL ?? '')
   ? ` ${new URL(process.env.MEDIA_URL ?? '').origin}`
   : '';
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(inline = []) {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Browsers that know the first ignore the second.
+    // Browsers that support the first ignore the second.
     `report-to ${REPORT_GROUP}`,
     `report-uri ${REPORT_ADDRESS}`,
   ].join('; ');

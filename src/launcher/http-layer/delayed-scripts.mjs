@@ -1,21 +1,21 @@
 import { SCRIPT_FETCHED_AT_ONCE } from '../../lib/next-internals.mjs';
 
-/** Runs at the start of a page's head, with the addresses of its scripts: fetches them in the frame after the document
- *  is parsed, which is the one after the first paint. Without a wait where there is nothing to gain: in a hidden tab,
- *  which has no frames, and on a slow line, which is idle while the page is painted. After three seconds whatever
- *  happens. React looks for a script by the attribute `async`, and fetches one without it a second time. */
+/** Runs at the start of a page's head, with the addresses of its scripts: fetches them in the frame after the
+ *  document is parsed, which follows the first paint. It does not wait in a hidden tab, which has no frames, or on
+ *  a slow line, which is idle while the page is painted, and never longer than three seconds. Scripts get the
+ *  attribute `async`, by which React recognises them; it would fetch others a second time. */
 const LOADER =
   '(u=>{let f=()=>{for(;u[0];){let s=document.createElement("script");s.async=!0;s.src=u.shift();document.head.append(s)}};' +
   'document.hidden||navigator.connection?.rtt>149?f():(addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(f))),setTimeout(f,3e3))})';
 
-/** What stands around the addresses, a JSON array, in the script of a page. */
+/** The text around the addresses, a JSON array, in the script of a page. */
 export const LOADER_CALL = { start: `${LOADER}(`, end: ')' };
 
 const FIRST_OF_HEAD = /<(?:link|script)\b/;
 
 /** Lets a page fetch its scripts after its first paint, for which they otherwise compete with the stylesheet and the
  *  faces for the line, and with the layout for the processor (decision 0131). Pages are readable and record presses
- *  without them. A script of any other form stays where it is.
+ *  without them. A script of any other form stays unchanged.
  *  @param {string} html a whole document
  *  @returns {string} the document with one inline script in place of its scripts; itself when it has none */
 export function delayScripts(html) {
@@ -26,7 +26,8 @@ export function delayScripts(html) {
     return '';
   });
   if (addresses.size === 0) return html;
-  // Before the stylesheet, which inline scripts wait for. The offset is valid in both strings: no script precedes it.
+  // It is placed before the stylesheet, because inline scripts wait for stylesheets. The offset is valid in both
+  // strings, because no script precedes it.
   const place = html.search(FIRST_OF_HEAD);
   const script = LOADER_CALL.start + JSON.stringify([...addresses]) + LOADER_CALL.end;
   return `${without.slice(0, place)}<script>${script}</script>${without.slice(place)}`;

@@ -45,7 +45,7 @@ describe('The HTML of a page with delayed scripts', () => {
   });
 });
 
-/** A browser at the start of a page, whose steps are taken one by one. */
+/** A fake browser at the start of a page, which the test advances step by step. */
 function openPage({ hidden = false, rtt = undefined as number | undefined } = {}) {
   const fetched: string[] = [];
   const steps = {} as Record<'parsed' | 'frame' | 'painted' | 'threeSeconds', () => void>;

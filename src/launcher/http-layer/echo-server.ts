@@ -1,7 +1,7 @@
 import { sendBytes } from './send-bytes';
 import { serveUnderTest } from './serve-under-test';
 
-/** Repeats the method, the address, the body and the cookies of a request that is whole. */
+/** Echoes the method, the address, the body and the cookies of a complete request. */
 const ECHO = `async (request, response) => {
   let body = '';
   try { for await (const part of request) body += part; }
@@ -10,16 +10,16 @@ const ECHO = `async (request, response) => {
   response.end(['answered', request.method, request.url, body, cookie].join(' '));
 }`;
 
-/** The request after it, which closes the connection. */
+/** The request after the tested one, which closes the connection. */
 export const NEXT = 'GET /next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
-/** Starts the HTTP layer before a server that repeats what it gets. @returns its address */
+/** Starts the HTTP layer in front of a server that echoes its requests. @returns its address */
 export async function serveEcho(): Promise<string> {
   return (await serveUnderTest(ECHO, { NODE_ENV: 'production' })).url;
 }
 
 /** Sends a message and a request after it on one connection.
- *  @returns the statuses of the answers, and everything that was sent */
+ *  @returns the statuses of the responses, and everything that the server sent */
 export async function sendBoth(url: string, message: string) {
   const text = await sendBytes(url, message + NEXT);
   return {

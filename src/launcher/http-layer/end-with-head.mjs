@@ -1,6 +1,7 @@
-/** Ends a response with its head where `isOver` says so, whatever is written: a file is then not read to its end.
+/** Ends a response after its head if `isOver` returns true, and ignores its body; a file is then not read to its
+ *  end.
  *  @param {import('node:http').ServerResponse} response
- *  @param {() => boolean} isOver called when the head is made */
+ *  @param {() => boolean} isOver called when the head is created */
 export function endWithHead(response, isOver) {
   const { write, end } = response;
   response.write = (chunk, ...rest) => {
@@ -21,14 +22,14 @@ export function endWithHead(response, isOver) {
   };
 }
 
-/** Takes what is written after the end, as Node does for a response without a body. */
+/** Ignores writes after the end, as Node does for a response without a body. */
 function drop(rest) {
   const done = rest.at(-1);
   if (typeof done === 'function') process.nextTick(done);
   return true;
 }
 
-/** Sets the length that Node gives a body which is sent at once. */
+/** Sets the length, as Node does for a body that is sent at once. */
 function setLength(response, body, encoding) {
   const { statusCode } = response;
   if (statusCode === 204 || statusCode === 304) return;

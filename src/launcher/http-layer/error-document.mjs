@@ -7,7 +7,7 @@ const ADDRESS = /^(?:\/en)?\/error-page\/(404|500|503)$/;
 /** Beginnings of the addresses of each language. */
 const PREFIXES = { zh: '', en: '/en' };
 const CACHE_MS = 60 * 60 * 1000;
-/** Node's `fetch`: Next replaces the global one by one that uses its page cache. */
+/** Node's `fetch`, because Next replaces the global one with one that uses its page cache. */
 const { fetch } = globalThis;
 
 /** Header that proves that a request comes from this process. */
@@ -17,7 +17,7 @@ const OWN_SECRET = randomUUID();
 /** @type {Map<string, { html: string, until: number }>} */
 const cache = new Map();
 
-/** Stands in the page of a failure for the id of its request, under which the log has it. */
+/** Placeholder in the page of a failure for the id of its request, as in the log. */
 const REQUEST_ID = 'id-of-this-request';
 
 /** The error page for a status in a language, rendered by this server; a plain one when that fails. The page of a 500

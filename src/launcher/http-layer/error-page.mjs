@@ -39,7 +39,7 @@ export function renderErrorPage(request, response) {
   }
 }
 
-/** The address at which this process, rather than another one of the same port, responds. */
+/** The address of this process alone, among those that share the port. */
 function getOwnOrigin(request) {
   return (
     Reflect.get(globalThis, Symbol.for('shuoyi.own-origin')) ??

@@ -6,7 +6,7 @@ interface Received {
   body: Buffer;
 }
 
-/** Sends a request and reads the response as it is: `fetch` decodes bodies and removes their headers. */
+/** Sends a request and reads the raw response, because `fetch` decodes bodies and removes their headers. */
 export function getRaw(
   url: string,
   headers: Record<string, string> = {},

@@ -1,6 +1,6 @@
 import { Server } from 'node:net';
 
-/** Time in which the server goes on as before, while readiness says no, so that a load balancer sends requests
+/** Time for which the server continues while its readiness fails, so that a load balancer sends requests
  *  elsewhere before the socket closes, ms. */
 const DRAIN_MS = Number(process.env.DRAIN_SECONDS || 0) * 1000;
 const DRAINING_KEY = Symbol.for('shuoyi.draining');
@@ -8,19 +8,19 @@ const DRAINING_KEY = Symbol.for('shuoyi.draining');
 const IDLE_MS = 500;
 /** Maximum time to accept pending connections, ms. */
 const ACCEPT_MS = 3000;
-/** Maximum time of a turn of the loop after which nothing can have arrived unseen, ms. */
+/** Maximum duration of a turn of the event loop after which no connection can have arrived unnoticed, ms. */
 const QUIET_TURN_MS = 2;
 
 /** Lets a server finish its requests when it is closed: it accepts only pending connections, every response
- *  from then on says `Connection: close`, and only idle connections are ended without a response. Node's own
+ *  from then on has `Connection: close`, and only idle connections are ended without a response. Node's own
  *  `close` ends idle connections at once, and interrupts a request that is just arriving on one.
  *  @param {import('node:http').RequestListener} listener
  *  @returns the listener to create the server with, and `watch` to call with that server */
 export function withGracefulClose(listener) {
   /** @type {Set<import('node:net').Socket>} */
   const connections = new Set();
-  /** Responses that are not finished, by their connections. One that waits for another of its connection is never
-   *  closed when the connection is.
+  /** Responses that are not finished, by their connections. A response that waits for an earlier one of its
+   *  connection does not emit `close` with the connection.
    *  @type {Map<import('node:net').Socket, Set<import('node:http').ServerResponse>>} */
   const pending = new Map();
   /** Requests that wait until all connections are accepted; null while the server is open.
@@ -65,7 +65,7 @@ export function withGracefulClose(listener) {
         const sweep = setInterval(createIdleConnectionEnder(), IDLE_MS);
         Server.prototype.close.call(server, (error) => {
           clearInterval(sweep);
-          // Told to stop while it starts: there was nothing to close.
+          // It was stopped during its start, so there was nothing to close.
           callback?.(error?.code === 'ERR_SERVER_NOT_RUNNING' ? undefined : error);
         });
         closing = true;
@@ -79,9 +79,10 @@ export function withGracefulClose(listener) {
     };
   }
 
-  /** Accepts the pending connections, then calls `then`. Node accepts one connection per turn of its loop, and
-   *  the kernel resets the pending ones when the last process stops listening: after a short turn without a new
-   *  connection none is left. During a long one some may have arrived after the turn had asked for them. */
+  /** Accepts the pending connections, then calls `then`. Node accepts one connection per turn of its loop,
+   *  and the kernel resets the pending ones when the last process stops listening: after a short turn
+   *  without a new connection none is left. During a long turn some may have arrived after the turn had
+   *  polled for them. */
   function acceptPending(then) {
     const until = performance.now() + ACCEPT_MS;
     const turn = (previous, began) => {

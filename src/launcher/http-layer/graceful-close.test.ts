@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
 const GET_REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
-/** A server that responds at once, except to `/slow`, which prints "begun" and ends with the request of `/go`,
- *  to `/busy`, which prints "begun" and blocks the event loop for half a second, and to `/closes`, which closes
- *  the server and then prints "begun" and blocks the next turn, after it has looked for new connections. */
+/** A server that responds at once, except to `/slow`, which prints "begun" and ends with the request of
+ *  `/go`, to `/busy`, which prints "begun" and blocks the event loop for half a second, and to `/closes`,
+ *  which closes the server and then prints "begun" and blocks the next turn, after that has polled for new
+ *  connections. */
 const SLOW = `(request, response) => {
   if (request.url === '/busy') {
     require('node:fs').writeSync(1, 'begun');
@@ -113,7 +114,7 @@ describe('The graceful close of a server', () => {
       (response) => response.text(),
       (error) => error.cause.code,
     );
-    // Refused: this process was so busy that it connected after the turn.
+    // ECONNREFUSED means that this process was so busy that it connected after the turn.
     expect(['quick', 'ECONNREFUSED']).toContain(outcome);
     expect(await (await closes).text()).toBe('read');
   });

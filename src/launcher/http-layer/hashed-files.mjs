@@ -10,21 +10,21 @@ const HASH = /[0-9a-f]{8}/;
 const isHashed = (path) =>
   HASHED_FOLDER.test(path) && HASH.test(path.slice(path.lastIndexOf('/') + 1));
 
-/** Where the HTTP layer has built files of other releases. */
+/** Internal path by which the HTTP layer requests built files of other releases. */
 const RELEASE_FILES = '/api/release-files/';
 
 /** Whether a path is that of a built file, of this build or of another release.
  *  @param {string} path */
 const isBuilt = (path) => path.startsWith(BUILT_FILES) || path.startsWith(RELEASE_FILES);
 
-/** What else may be a file with a hash, so that few paths are decoded. */
+/** Other folders with hashed files; the check avoids decoding most paths. */
 const FOLDERS = /^\/(?:media|speech|fonts)\//;
 
 const FILE_STATUSES = new Set([200, 206, 304]);
 
-/** Gives a file whose name carries a hash of its content its validator, which is a strong one that all servers have
- *  alike, and the permission to be kept for a year. Any other response of such an address (a redirect, an error, data
- *  of the framework) has neither.
+/** Sets the headers of a file whose name carries a hash of its content: a strong validator, the same on all servers,
+ *  and caching for a year. Other responses at such an address (a redirect, an error, data of the framework) get
+ *  neither.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setHashedFileHeaders(request, response) {
@@ -39,7 +39,8 @@ export function setHashedFileHeaders(request, response) {
   });
 }
 
-/** Whether a response is that of a file: nothing else has the time of its last change, or is immutable by itself. */
+/** Whether a response is a file: only files have a time of their last change, or are immutable without our
+ *  header. */
 function isFile(response) {
   return (
     response.hasHeader('Last-Modified') ||
@@ -47,7 +48,7 @@ function isFile(response) {
   );
 }
 
-/** The strong validator of a hashed file as it is, which is its path; null for any other address.
+/** The strong validator of an uncompressed hashed file, made of its path; null for any other address.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
  *  @returns {string | null} */
 export function getHashedFileTag(request) {
@@ -60,7 +61,7 @@ export function getHashedFileTag(request) {
   return `"${encodeURIComponent(name.slice(1))}"`;
 }
 
-/** The validator of a hashed file in an encoding: a strong one differs with the bytes.
+/** The validator of a hashed file in an encoding, because strong validators differ with the bytes.
  *  @param {string} tag of `getHashedFileTag`
  *  @param {string} encoding
  *  @returns {string} */

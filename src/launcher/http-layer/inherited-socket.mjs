@@ -1,16 +1,17 @@
 import { Server } from 'node:net';
 import { waitUntilReady } from '../wait-until-ready.mjs';
 
-/** Number of the socket that the launcher passes on, once: processes of this one do not serve. */
+/** Number of the socket that the launcher passes. It is removed after its first use, because child processes
+ *  do not serve. */
 let fd = process.env.WEB_SOCKET_FD;
 delete process.env.WEB_SOCKET_FD;
 
-/** Lets the first server of this process accept from the socket that all web processes share, in place of the
- *  port that it asks for, when it can serve and has rendered a page (decision 0144): until one of them does, the kernel
- *  refuses connections, and a proxy tries the next server at once. Next begins when its server listens, and is told so
- *  before it is true.
+/** Lets the first server of this process accept from the socket that all web processes share, instead of the port that
+ *  it requests, once it can serve and has rendered a page (decision 0144). Until one of them does, the kernel refuses
+ *  connections, and a proxy tries the next server at once. Next starts its work at the event `listening`, which is
+ *  therefore emitted early.
  *  @param {Server} server
- *  @param {Promise<number>} ownPort the loopback port of this process, open when the server says that it listens */
+ *  @param {Promise<number>} ownPort the loopback port of this process, open when `listening` is emitted */
 export function listenOnInheritedSocket(server, ownPort) {
   if (fd === undefined) return;
   const socket = { fd: Number(fd) };
@@ -28,15 +29,15 @@ export function listenOnInheritedSocket(server, ownPort) {
   };
 }
 
-/** Resolves when this process can serve, however long that takes, and has rendered its first page, for which nobody
- *  then waits. */
+/** Resolves when this process can serve, after any time, and has rendered its first page, so that no visitor
+ *  waits for that. */
 async function untilServing(ownPort) {
   const port = await ownPort;
   await waitUntilReady(port, '/api/health/ready', Number.POSITIVE_INFINITY);
   await waitUntilReady(port, '/', Number.POSITIVE_INFINITY);
 }
 
-/** Keeps the event to itself that was sent already.
+/** Suppresses the event that was emitted already.
  *  @param {Server['emit']} emit */
 function withoutListening(emit) {
   return function emitOthers(event, ...values) {

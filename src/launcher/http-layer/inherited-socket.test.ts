@@ -8,7 +8,7 @@ import { openPort } from '~/launcher/machine/open-port.mjs';
 
 const PRELOAD = pathToFileURL('src/launcher/http-layer/preload.mjs').href;
 
-/** A server as Next's: it begins when it is told that it listens, and says no until somebody lets it serve. */
+/** A server like Next's: it starts its work at `listening`, and responds 503 until the test lets it serve. */
 const SERVER = `
   let status = 503;
   process.on('message', (message) => { if (message === 'serve') status = 200; });
@@ -63,7 +63,7 @@ describe('The socket that web processes share', () => {
     expect(new Set(await requestOften(port))).toEqual(new Set(['ECONNREFUSED']));
     first.serve();
     await expect.poll(() => ask(port), { timeout: 10_000 }).toBe('200 0');
-    // The other one has begun, too, and would say no.
+    // The other process has begun, too, and would respond 503.
     expect(new Set(await requestOften(port))).toEqual(new Set(['200 0']));
     first.child.kill('SIGKILL');
     second.serve();

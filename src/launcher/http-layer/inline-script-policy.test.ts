@@ -7,8 +7,8 @@ import { endServers, serveUnderTest } from './serve-under-test';
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const toScript = (text: string) => `self.__next_f.push([1,"${text}"])`;
 
-/** A server whose pages have a script with the name of their path; below `/personal` and `/gone` nobody may keep
- *  them, and below `/parts` they are sent in parts. */
+/** A server whose pages have a script with the name of their path; below `/personal` and `/gone` they must
+ *  not be cached, and below `/parts` they are sent in chunks. */
 const PAGES = `(request, response) => {
   const script = 'self.__next_f.push([1,"' + request.url.slice(1) + '"])';
   const html = '<main>' + '.'.repeat(2000) + '</main><script>' + script + '</script><script>injected()</script>';
@@ -46,7 +46,7 @@ describe('The content security policy of a page without a nonce', () => {
       expect(scriptSource(response), encoding).toBe(policy);
       etag = response.headers.get('etag') ?? '';
     }
-    // Node's fetch asks for a new one unless it is told otherwise.
+    // By default Node's fetch requests a fresh response.
     const conditional = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
     const unchanged = await fetch(`${url}/kept`, { headers: conditional });
     expect([unchanged.status, scriptSource(unchanged)]).toEqual([304, policy]);

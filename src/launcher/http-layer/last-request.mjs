@@ -1,9 +1,9 @@
-/** Connections that close when their answer is sent.
+/** Connections that close after their present response.
  *  @type {WeakSet<import('node:net').Socket>} */
 const closing = new WeakSet();
 
-/** Makes a request the last one of its connection: the answer says `Connection: close`, and nothing that comes after
- *  it is read (RFC 9112, 9.6).
+/** Makes a request the last one of its connection: the response has `Connection: close`, and later requests are not
+ *  read (RFC 9112, 9.6).
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function closeAfter({ socket }, response) {

@@ -15,14 +15,14 @@ export function rejectMalformedRequest(request, response) {
   const path = getPath(request);
   if (!isDecodable(path)) return respond(request, response, 400);
   if (hasUnknownExpectation(request)) return respond(request, response, 417);
-  // TRACE would repeat a request's cookies; no address has it.
+  // TRACE would echo a request's cookies; no address supports it.
   if (API_PATH.test(path) && request.method !== 'TRACE') return false;
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.setHeader('Allow', 'GET, HEAD, OPTIONS');
   return respond(request, response, request.method === 'OPTIONS' ? 204 : 405);
 }
 
-/** Responds to a request that others may read otherwise, and closes its connection.
+/** Responds to a request that a proxy may parse differently, and closes its connection.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @returns {true} */
@@ -31,14 +31,14 @@ export function rejectUnreadable(request, response) {
   return respond(request, response, 400);
 }
 
-/** Node takes a body in an unknown transfer coding to last as long as the connection; a proxy may read it
- *  otherwise (RFC 9112, 6.3: such a request is refused and its connection closed). */
+/** Node reads a body in an unknown transfer coding until the connection ends; a proxy may read it
+ *  differently (RFC 9112, 6.3: such a request is rejected and its connection closed). */
 function hasUnknownEnd(request) {
   const coding = request.headers['transfer-encoding'];
   return coding !== undefined && coding.trim().toLowerCase() !== 'chunked';
 }
 
-/** The only expectation that there is, that for a body, Node has met. */
+/** Node handles `100-continue`, the only defined expectation, itself. */
 function hasUnknownExpectation({ headers }) {
   return headers.expect !== undefined && !/^100-continue$/i.test(headers.expect);
 }

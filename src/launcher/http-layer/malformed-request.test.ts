@@ -67,7 +67,7 @@ describe('Malformed requests', () => {
     }
   });
 
-  /** Sends bytes as they are, as a proxy would that reads the end of a message otherwise.
+  /** Sends raw bytes, like a proxy that determines the end of a message differently.
    *  @returns everything that comes back until the server closes the connection */
   async function sendBytes(...lines: string[]): Promise<string> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -99,7 +99,7 @@ describe('Malformed requests', () => {
       expect(status).toBe(405);
       expect(text).not.toContain('accepted');
     }
-    // Below /api/front an unknown method is handed on as DELETE, which the call refuses in its envelope.
+    // Below /api/front an unknown method is passed on as DELETE, which the call rejects in its envelope.
     expect((await sendRequest('/api/front/cart', 'TRACE')).status).toBe(200);
   });
 

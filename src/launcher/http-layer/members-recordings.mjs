@@ -4,17 +4,18 @@ import { plainPage } from './plain-page.mjs';
 
 const content = new URL('../../../prisma/content/', import.meta.url);
 
-/** An address that the server gave to a member, or of a recording that an operator has made free; its route decides. */
+/** An address that the server issued to a member, or one of a recording that an operator has made free; its route
+ *  decides about access. */
 const GIVEN_ADDRESS = /^\/media\/(?:members\/[\w-]+|opened\/[a-z0-9-]+)\/[\w.-]+$/;
 
-/** Where the application says which lessons are closed by now: those that operators have made members' ones, or hidden
- *  (`src/server/page-cache/closed-lessons.ts`). Until it has, the content files alone decide. */
+/** Key under which the application publishes the closed lessons: those that operators have made members' ones, or
+ *  hidden (`src/server/page-cache/closed-lessons.ts`). Before that, only the content files decide. */
 const CLOSED_KEY = Symbol.for('shuoyi.closed-lessons');
 
 /** @type {Map<string, { slug: string, isForMembers: boolean }> | undefined} */
 let recordings;
 
-/** The recordings that come with the product, by their names without the endings, 16 hexadecimal digits. */
+/** The recordings of the product, by their names without the endings: 16 hexadecimal digits. */
 function readRecordings() {
   /** @type {NonNullable<typeof recordings>} */
   const found = new Map();
@@ -31,8 +32,8 @@ function readRecordings() {
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, content), 'utf8'));
 
 /** Refuses the recording of a members' lesson or a hidden one, and its subtitles, at its address below `public`, where
- *  Next would serve it to whoever knows it. Whatever the folders of the path are, the name decides, so that no spelling
- *  gets around it. Its poster, which has the same name, is for everybody.
+ *  Next would serve it to anybody who knows it. Only the file's name decides, so that no spelling of the folders
+ *  circumvents the check. Its poster, which has the same name, is public.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */

@@ -4,12 +4,12 @@ import { endServers, serveUnderTest } from './serve-under-test';
 
 const NEXT = '(request, response) => response.end("served")';
 const FREE = '/media/videos/lost-or-have-lost/68b904fb8ab12a56';
-/** The application has said that the free video is closed, or nothing. */
+/** Publishes, as the application does, that the free video is closed, or nothing. */
 const CLOSED = `(Reflect.set(globalThis, Symbol.for('shuoyi.closed-lessons'),
   new Set(['lost-or-have-lost'])), ${NEXT})`;
 const MEMBERS = '/media/videos/when-interest-earns-interest/3e9a6759e3c5648f';
 
-/** Status of a path that is sent as it is: `fetch` would tidy it. */
+/** Status of a raw path, which `fetch` would normalise. */
 const statusOf = (url: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) =>
     request(url, { path }, (response) => resolve(response.resume().statusCode))

@@ -2,9 +2,9 @@ import http from 'node:http';
 
 const { createServer } = http;
 
-/** Serves this process alone, on a loopback port of its own: several web processes share the public port, and
- *  a request to it may reach any of them. A scrape of the metrics asks the processes by it, and a process itself asks
- *  whether it can serve before it accepts from the public one.
+/** Opens a loopback port for this process alone, because several web processes share the public port, and a request
+ *  to it may reach any of them. A scrape of the metrics uses it to query each process, and a process uses it to check
+ *  whether it can serve before it accepts from the public port.
  *  @param {http.Server} server the public one
  *  @param {http.RequestListener} listener
  *  @returns {Promise<number>} its port, when the public server has begun to listen */
@@ -12,7 +12,7 @@ export function serveOwnRequests(server, listener) {
   const own = createServer(listener);
   own.unref();
   server.once('close', () => own.close());
-  // `/api/metrics` asks the other web processes of the launcher.
+  // `/api/metrics` queries the other web processes of the launcher by it.
   if (process.env.WEB_PROCESS !== undefined)
     process.on('message', (message) => {
       const origins = message?.siblingOrigins;

@@ -2,16 +2,17 @@ import { detectLanguage } from '../../i18n/detect-language.mjs';
 import { getLanguage, getPath } from './path.mjs';
 
 export const LANGUAGE_COOKIE = 'i18n_redirected';
-/** An address with the prefix that Chinese does not have. Two slashes or a backslash after it stay with Next,
- *  which normalises them: what follows the prefix becomes an address of this site. */
+/** An address with the prefix `/zh`, which Chinese pages do not have. Addresses with two slashes or a
+ *  backslash after it are left to Next, which normalises them, because the rest becomes an address of this
+ *  site. */
 const CHINESE_PREFIX = /^\/zh(?:\/(?![/\\])|$)/;
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const SECURE = (process.env.APP_URL ?? '').startsWith('https:') ? '; Secure' : '';
 
 /** Chooses the language of `/`, the one address that detects it: English readers are redirected to `/en`, and a
- *  cookie stores the language. All other addresses name theirs; `next.config.js` routes them. Addresses with `/zh`
- *  are redirected to those without.
+ *  cookie stores the language. All other addresses contain their language; `next.config.js` routes them. Addresses
+ *  with `/zh` are redirected to those without.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */

@@ -9,7 +9,7 @@ import nextConfig from '../../../next.config.js';
 import { LANGUAGE_COOKIE } from './page-language.mjs';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** Responds with the language that the layer tells Next. */
+/** Responds with the language that the layer passes to Next. */
 const SHOWS_LANGUAGE = `(request, response) => response.end(request.headers['x-next-locale'])`;
 
 describe('The language of an address', () => {

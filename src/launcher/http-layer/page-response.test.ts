@@ -3,7 +3,7 @@ import { endServers, serveUnderTest } from './serve-under-test';
 
 afterAll(endServers);
 
-/** Says, some time after it was asked, for which address the response of the running code is. */
+/** Responds, after a while, with the address of the response that the running code finds. */
 const LISTENER = `async (request, response) => {
   response.address = request.url;
   await new Promise((resolve) => setTimeout(resolve, 50));

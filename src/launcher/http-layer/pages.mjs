@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_STATE, DRAFT_COOKIES, OTHER_WISH } from '../../lib/next-internals.mjs';
 import { bufferResponse } from './buffered-response.mjs';
 
-/** The page cache, once the application has it (`src/server/page-cache/next-handlers.ts`). */
+/** Key of the page cache, once the application has registered it (`src/server/page-cache/next-handlers.ts`). */
 const CACHE_KEY = Symbol.for('shuoyi.page-cache');
 
-/** An address of a page that says all in its path, with nothing in it to decode. */
+/** An address of a page that consists of its path alone, without escapes. */
 const PLAIN = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 
-/** Keys in the page cache by the paths at which Next sent what they stand for.
+/** Keys in the page cache by the paths at which Next sent their entries.
  *  @type {LRUCache<string, string>} */
 const keys = new LRUCache({
   maxSize: 4 * 1024 * 1024,
@@ -19,12 +19,12 @@ const keys = new LRUCache({
  *  @type {WeakMap<object, Map<string, number | string | string[]>>} */
 const headersOf = new WeakMap();
 
-/** Answers with a page of the page cache as Next did the last time, without Next (decision 0083). Which entry an
- *  address has, and with which headers it is sent, is learnt from Next's own answer; whether it may still be shown
- *  the cache says each time.
+/** Sends a page of the page cache as Next did the last time, without Next (decision 0083). The entry of an address
+ *  and its headers are taken from Next's own response; at each request the cache decides whether the entry may
+ *  still be shown.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response one whose steps for pages are set up
- *  @returns {boolean} whether it answers; if not, Next does */
+ *  @returns {boolean} whether it responds; otherwise Next does */
 export function answerPage(request, response) {
   const cache = globalThis[CACHE_KEY];
   if (!cache || !asksForWholePage(request)) return false;

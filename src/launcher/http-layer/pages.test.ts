@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** Next with a page cache: it says how often it was asked, and marks what comes from the cache. The address
- *  `/stale` is shown while it is rendered again, `/cookie` sets one, `/other` is not what the cache has; `/forget` ends
- *  every page, `/change` renders them anew with another text and another header. */
+/** A stand-in for Next with a page cache: it counts its requests, and marks responses from the cache. The address
+ *  `/stale` is shown while it is rendered again, `/cookie` sets a cookie, `/other` differs from the cached entry;
+ *  `/forget` removes every page, `/change` renders them again with another text and another header. */
 const NEXT = `((asked, edition, entries) => {
   const textOf = (path) => ('edition ' + edition + ' of ' + path + ' ').repeat(100);
   globalThis[Symbol.for('shuoyi.page-cache')] = {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterAll(endServers);
 
-/** How often Next had been asked when it sent what is sent now. */
+/** Requests a path. @returns the number of requests that Next had when it rendered the sent response */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const received = await getRaw(url + path, { ...ZH, ...headers }, method);
   return { ...received, asked: Number(received.headers['x-asked']) };

@@ -8,15 +8,15 @@ export function getPath(request) {
 /** Calls below `/api`: not the contract's document and its pages. */
 const CALL = /^\/api\/(?:trpc|front(?!\/(?:docs|openapi\.json)(?:\/|$)))(?:\/|$)/;
 
-/** Whether a request is a call of the web client or of the contract. Its response is JSON for one caller, which its
- *  entry point makes for errors, too: never a page, and never kept.
+/** Whether a request is a call of the web client or of the contract. Its response is JSON for one caller, also for
+ *  errors; it is never a page and never cached.
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {boolean} */
 export function isCall(request) {
   return CALL.test(getPath(request));
 }
 
-/** Whether a request is below the contract's address, where each call says which methods it has.
+/** Whether a request is below the contract's address, where each call defines its methods.
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {boolean} */
 export function isContractCall(request) {

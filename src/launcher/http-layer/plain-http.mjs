@@ -3,14 +3,14 @@ import { getPath } from './path.mjs';
 
 const APP_URL = process.env.APP_URL ?? '';
 const IS_HTTPS = APP_URL.startsWith('https:');
-/** What a balancer asks within its network: no person, no cookie, no token. */
+/** Requests of a balancer within its network; they carry no personal data, cookie or token. */
 const HEALTH = /^\/api\/health\//;
-/** What a scraper asks, with a token: within the servers' network, or of the proxy over HTTPS. */
+/** Requests of a scraper, with a token, within the servers' network or by the proxy over HTTPS. */
 const METRICS = /^\/api\/metrics\/?$/;
 
-/** Refuses what came unencrypted to a site on HTTPS: a request that a proxy says it got over HTTP, and one of another
- *  machine without a proxy between. A page that such a proxy was asked for is sent to its encrypted address; the metrics
- *  are not, so that whoever sends their token in clear text learns it at the first time.
+/** Rejects unencrypted requests to a site on HTTPS: those that a proxy received over HTTP, and those of another
+ *  machine without a proxy. Pages behind a proxy are redirected to their encrypted address; the metrics are
+ *  not, so that sending their token in clear text fails the first time.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response
  *  @returns {boolean} whether it has responded */
@@ -30,7 +30,8 @@ export function refusePlainHttp(request, response) {
   return true;
 }
 
-/** Whether a proxy of TRUSTED_PROXIES says that its client came over HTTP; the first of several speaks of the client. */
+/** Whether a proxy of TRUSTED_PROXIES reports that its client came over HTTP; the first of several values is
+ *  the client's. */
 function isForwardedPlain(request) {
   const [protocol = ''] = String(request.headers['x-forwarded-proto'] ?? '').split(',');
   return protocol.trim().toLowerCase() === 'http' && isFromTrustedProxy(request);

@@ -6,7 +6,7 @@ const SERVED = `(request, response) => response.end('served')`;
 const APP_URL = 'https://shuoyi.example';
 const TRUSTED_PROXIES = 'loopback';
 
-/** Asks a server of a site on HTTPS, as a proxy on the same machine does. */
+/** Sends a request to a server of a site on HTTPS, as a proxy on the same machine does. */
 async function ask(
   path: string,
   { method = 'GET', ...headers }: Record<string, string> = {},
@@ -80,7 +80,7 @@ describe('A site on HTTPS', () => {
 
   it('A request of another machine without a proxy between is told from one of this machine or of a proxy', () => {
     const from = (remoteAddress: string) => isFromClientItself({ socket: { remoteAddress } });
-    // Without TRUSTED_PROXIES whatever is in a private network may be a proxy.
+    // Without TRUSTED_PROXIES any address of a private network may be a proxy.
     for (const near of [
       '127.0.0.1',
       '::1',

@@ -1,5 +1,5 @@
-// Imported first by the web server (`node --import`): every request to any server of this process
-// passes this layer before Next, for what has to be decided below the framework.
+// Imported first by the web server (`node --import`): every request to any server of this process passes this
+// layer before Next, for decisions that must be made below the framework.
 import http from 'node:http';
 import { setAddressHeaders } from './address-headers.mjs';
 import { sendBuiltFile } from './built-files.mjs';
@@ -34,9 +34,9 @@ import { withSocketEvents } from './socket-events.mjs';
 import { setUnavailableStatus } from './unavailable-page.mjs';
 import { sendWhole } from './whole-response.mjs';
 
-/** Time that an idle connection is kept, ms. Longer than a proxy in front keeps it (nginx and most others a minute,
- *  `deploy/Caddyfile` half of one): whoever sends the requests must be the one that closes, else a request that is
- *  just on its way is lost, and no proxy sends a POST twice. */
+/** Time for which an idle connection stays open, ms. It is longer than that of a proxy in front (nginx and most
+ *  others a minute, `deploy/Caddyfile` half of one), because the sender of requests must close first: otherwise
+ *  a request on its way is lost, and no proxy repeats a POST. */
 const KEEP_ALIVE_MS = 75_000;
 
 /** @param {http.RequestListener} listener
@@ -81,7 +81,7 @@ function layered(listener) {
   };
 }
 
-/** Answers a request for another protocol as if it asked for none. Node reads nothing that comes with it.
+/** Responds to a request for another protocol as if it had requested none. Node does not read its body.
  *  @param {http.IncomingMessage} request
  *  @param {http.ServerResponse} response */
 function refuseUpgrade(request, response) {

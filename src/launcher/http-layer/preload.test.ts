@@ -40,7 +40,7 @@ it('An idle connection is kept for longer than a proxy in front keeps it', async
   const { headers } = await fetch(url);
   const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
   const [, ofCaddy] = /\tkeepalive (\d+)s\n/.exec(readFileSync('deploy/Caddyfile', 'utf8')) ?? [];
-  // nginx, HAProxy and the balancers of clouds: a minute.
+  // nginx, HAProxy and cloud balancers close after a minute.
   expect(Number(seconds)).toBeGreaterThan(60);
   expect(Number(seconds)).toBeGreaterThan(Number(ofCaddy));
 });

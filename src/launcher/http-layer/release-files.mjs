@@ -1,11 +1,11 @@
 import { BUILT_FILES } from '../../lib/next-internals.mjs';
 import { getPath } from './path.mjs';
 
-/** Set when the application starts: the paths of its built files below `BUILT_FILES`. */
+/** Key of the paths of the application's built files below `BUILT_FILES`, set when it starts. */
 const BUILT_KEY = Symbol.for('shuoyi.built-files');
 
-/** Has the application look for a built file that this build does not have among those of other releases, for a tab
- *  that was opened on one of them. Next would answer with the page of an address that does not exist.
+/** Rewrites the request for a built file that this build does not have, so that the application searches the files
+ *  of other releases, for a tab that was opened on one of them. Next would respond with a 404 page.
  *  @param {import('node:http').IncomingMessage} request one whose path can be decoded */
 export function requestReleaseFile(request) {
   const path = getPath(request);

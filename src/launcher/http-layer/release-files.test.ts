@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** In place of Next: says which address it is asked for. */
+/** A stand-in for Next whose response is the requested address. */
 const NEXT = `(request, response) => {
   response.setHeader('Content-Type', 'text/plain');
   response.end(request.url);

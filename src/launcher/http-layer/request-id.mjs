@@ -3,11 +3,11 @@ import { isFromTrustedProxy, isOwnRequest } from './client-address.mjs';
 
 const HEADER = 'x-request-id';
 
-/** The ids that we accept: what common proxies make, and nothing that could be a text. */
+/** The ids that we accept: the forms of common proxies, which exclude free text. */
 const WELL_FORMED = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** Gives a request its id, which the response repeats and every line of the log about it has: a trusted proxy's, or
- *  a new one. It must run before `setClientAddress`, which marks the request as our own.
+/** Gives a request its id, which is in the response and in every line of the log about it: a trusted proxy's, or a
+ *  new one. It must run before `setClientAddress`, which marks the request as our own.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setRequestId(request, response) {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Authority of the site, as its people write it. */
+/** Authority of the site, from APP_URL. */
 const SITE = URL.canParse(process.env.APP_URL ?? '') ? new URL(process.env.APP_URL ?? '').host : '';
 
 const HOST = /^(?:[\w.-]{1,255}|\[([0-9a-f:.]+)\])(?::(\d{0,5}))?$/i;
@@ -10,22 +10,22 @@ const DEFAULT_PORTS = new Map([
   ['https', ':443'],
 ]);
 
-/** Whether a text is a host with or without a port, as the header `Host` has it. */
+/** Whether a text is a host with or without a port, as in the header `Host`. */
 function isHost(text) {
   const [found, ipv6, port = ''] = HOST.exec(text) ?? [];
   return found !== undefined && Number(port) < 65_536 && (ipv6 === undefined || isIPv6(ipv6));
 }
 
-/** Brings the target of a request to its origin form, a path, which all that follows reads. The absolute form of this
- *  site's own address is served; nothing else is a proxy's here (RFC 9112, 3.2).
+/** Converts the target of a request to its origin form, a path, for all later steps. The absolute form is accepted
+ *  for this site's own address only, because the server is no proxy (RFC 9112, 3.2).
  *  @param {import('node:http').IncomingMessage} request
- *  @returns {boolean} false when its target or its `Host` is none: the answer is 400 */
+ *  @returns {boolean} false when its target or its `Host` is invalid: the response is then 400 */
 export function readTarget(request) {
   const { method, url = '' } = request;
   const host = readHost(request);
   if (host === null) return false;
   if (url.startsWith('/')) return true;
-  // The form of CONNECT is that of another server, which no method of ours reaches.
+  // The target of CONNECT names another server; we support no such method.
   if (method === 'CONNECT') request.url = '/';
   if (method === 'CONNECT' || (method === 'OPTIONS' && url === '*')) return true;
   const [, scheme = '', authority = '', rest = ''] = ABSOLUTE.exec(url) ?? [];
@@ -35,8 +35,8 @@ export function readTarget(request) {
   return true;
 }
 
-/** The one valid value of `Host`; an empty one where HTTP/1.0 leaves it out; null when there is none. Node keeps the
- *  first of several, and looks at no value. */
+/** The single valid value of `Host`; empty if HTTP/1.0 omits it; null if it is missing or invalid. Node keeps the
+ *  first of several and validates none. */
 function readHost({ rawHeaders, httpVersion }) {
   const hosts = [];
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -45,7 +45,7 @@ function readHost({ rawHeaders, httpVersion }) {
   return hosts.length === 1 && isHost(hosts[0]) ? hosts[0] : null;
 }
 
-/** Whether an authority is the one that a request came to, or the site's. */
+/** Whether an authority is that of the request's `Host`, or the site's. */
 function isOwn(authority, host, scheme) {
   const normalise = (text) => {
     const lower = text.toLowerCase();

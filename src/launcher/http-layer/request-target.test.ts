@@ -3,7 +3,7 @@ import { SECURITY_HEADERS } from './security-headers.mjs';
 import { ask, sendBytes } from './send-bytes';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** Says which address it was asked for, as which host. */
+/** Responds with the requested address and host. */
 const ECHO = `(request, response) => response.end(request.url + ' at ' + request.headers.host)`;
 const APP_URL = 'http://shuoyi.example:8080';
 const CLOSE = 'Connection: close';

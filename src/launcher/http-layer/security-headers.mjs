@@ -3,11 +3,11 @@ import onHeaders from 'on-headers';
 import { contentSecurityPolicy, REPORTING_ENDPOINTS } from './content-security-policy.mjs';
 import { getPath } from './path.mjs';
 
-/** Paths of pages rendered for each request, because they are personal or their address holds a secret. */
+/** Paths of pages rendered for each request, because they are personal or their address contains a secret. */
 const RENDERED_PER_REQUEST =
   /^(\/en)?\/(my-lesson|console|welcome|order|order-created|profile|change-password|payment|gift|password-reset|email-restore|email-verify|reminder|course-news\/[^/]+\/lesson)(\/|$)|^\/sandbox-bank\//;
 
-/** Whether browsers keep to https for the hosts below this one, too (`HSTS_SUBDOMAINS`). */
+/** Whether HSTS includes the subdomains (`HSTS_SUBDOMAINS`). */
 const SUBDOMAINS = process.env.HSTS_SUBDOMAINS === '0' ? '' : '; includeSubDomains';
 
 /** Headers of every response: pages, files, calls and errors. */
@@ -22,9 +22,10 @@ export const SECURITY_HEADERS = {
   'Strict-Transport-Security': `max-age=31536000${SUBDOMAINS}`,
 };
 
-/** Gives a response the security headers that it has not by itself: Next leaves out a route's own header where one of
- *  that name is set before. Inline scripts of a page rendered for this request need a nonce, which Next reads from the
- *  request's headers; those of any other page need the hashes that `allowInlineScripts` adds.
+/** Adds the security headers that a response does not set itself. They are added late, because Next drops a route's
+ *  own header if one of that name was set before. Inline scripts of a page rendered for this request need a nonce,
+ *  which Next reads from the request's headers; those of any other page need the hashes that `allowInlineScripts`
+ *  adds.
  *  @param {import('node:http').IncomingMessage} request
  *  @param {import('node:http').ServerResponse} response */
 export function setSecurityHeaders(request, response) {

@@ -73,7 +73,7 @@ describe('The content security policy of scripts', () => {
     const pages = readdirSync('src/app/[locale]', { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(sep).join('/'))
       .filter((file) => file.endsWith('/page.tsx'))
-      // The gallery is no page of the product, and the page of unknown addresses has every address.
+      // The gallery is not part of the product, and the page of unknown addresses matches every address.
       .filter((file) => !/gallery|\[\.\.\.rest\]/.test(file))
       .filter((file) => /'force-dynamic'/.test(readFileSync(`src/app/[locale]/${file}`, 'utf8')));
     expect(pages.length).toBeGreaterThan(20);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 when the connection was closed without a response. */
   status: number;
-  /** By their names in lower case; what comes twice is joined by a comma. */
+  /** By their names in lower case; repeated headers are joined by a comma. */
   headers: Record<string, string>;
   /** Put together where it came in chunks. */
   body: string;
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection. A server that refuses a message before its
- *  end resets the connection after the answer; a reset without an answer is an error.
+/** Sends raw bytes, and reads until the server closes the connection. A server that rejects a message before
+ *  its end resets the connection after the response; a reset without a response is an error.
  *  @param url of the server
  *  @param parts sent one after the other, each when the one before is on its way
  *  @returns everything that was sent, in Latin-1 */
@@ -25,7 +25,7 @@ export async function sendBytes(url: string, ...parts: string[]): Promise<string
   return closed;
 }
 
-/** Sends bytes as they are and is gone without reading: the connection is closed, or reset.
+/** Sends raw bytes and leaves without reading: the connection is closed, or reset.
  *  @param url of the server */
 export async function sendAndLeave(url: string, text: string, isReset: boolean): Promise<void> {
   const { hostname, port } = new URL(url);
@@ -47,13 +47,13 @@ function readUntilClosed(socket: Socket): Promise<string> {
   });
 }
 
-/** Sends a request of these lines, without the empty line at its end, and reads its answer. The request, or its answer,
- *  has to close the connection. */
+/** Sends a request of these lines, without the empty line at its end, and reads its response. The request or the
+ *  response must close the connection. */
 export async function ask(url: string, ...lines: string[]): Promise<Answer> {
   return readAnswer(await sendBytes(url, [...lines, '', ''].join('\r\n')));
 }
 
-/** Reads the first final answer of a connection. */
+/** Reads the first final response of a connection. */
 export function readAnswer(text: string): Answer {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n');

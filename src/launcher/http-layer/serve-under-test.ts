@@ -14,8 +14,8 @@ export interface ServerUnderTest {
   output(): string;
 }
 
-/** Starts a server as the launcher starts the web server, with `listener` in place of Next; one that runs with the same
- *  listener and environment is used again until `endServers`.
+/** Starts a server as the launcher starts the web server, with `listener` in place of Next; a running one with the same
+ *  listener and environment is reused until `endServers`.
  *  @param listener the source of a function of request and response */
 export async function serveUnderTest(
   listener: string,

@@ -3,10 +3,10 @@ import { isBelowContract } from './rest-path.mjs';
 /** A segment that stands for its own folder, or for the one above it. */
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
-/** Brings the path of a request to the one that the framework serves for it: without a fragment, and without segments
- *  of dots (RFC 3986, 5.2.4). Whatever decides by a path would else look at another one: a file that is refused would be
- *  sent, an address that is closed be open. Browsers and clients write both away before they ask. Below the contract's
- *  address such a path is an unknown call.
+/** Converts the path of a request to the one that the framework serves: without a fragment and without dot
+ *  segments (RFC 3986, 5.2.4). Checks by path would otherwise see another path, and let a refused file or a
+ *  closed address through. Browsers and clients remove both before the request. Below the contract's address
+ *  such a path is an unknown call.
  *  @param {import('node:http').IncomingMessage} request */
 export function readServedPath(request) {
   const { url = '' } = request;
@@ -29,7 +29,7 @@ function removeDots(path) {
       continue;
     }
     if (segment.replaceAll(/%2e/gi, '.') === '..') kept.pop();
-    // What stands for a folder ends with a slash.
+    // A segment that refers to a folder ends with a slash.
     if (index === segments.length - 1) kept.push('');
   }
   return `/${kept.join('/')}`;

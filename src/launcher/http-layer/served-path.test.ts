@@ -12,7 +12,7 @@ afterAll(endServers);
 
 const get = (path: string) => ask(url, `GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close');
 
-/** Spellings of an address that the framework takes for the same. */
+/** Spellings of an address that the framework treats as the same. */
 const spell = (path: string) => [
   `/.${path}`,
   `/x/..${path}`,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** A server that, like Next, allows caching by address, whatever the response is. */
+/** A server that, like Next, allows caching by address, for any response. */
 const PERMISSIVE = `(request, response) => {
   const { searchParams: query } = new URL(request.url, 'http://localhost');
   response.statusCode = Number(query.get('status') ?? 200);

@@ -3,16 +3,16 @@ import { ServerResponse } from 'node:http';
 import { RELOADING } from '../../lib/next-internals.mjs';
 import { isAfterLast } from './last-request.mjs';
 
-/** Events with which a server hands over a request, or its connection, past the listener of requests. */
+/** Events by which a server passes a request, or its connection, to other listeners than that of requests. */
 const EVENTS = ['upgrade', 'connect', 'checkContinue', 'checkExpectation'];
 
 /** The last response that was begun on a connection.
  *  @type {WeakMap<import('node:net').Socket, ServerResponse>} */
 const latest = new WeakMap();
 
-/** Has every request of a server answered by one listener, and keeps all others from its connections: Next takes each
- *  request with `Upgrade`, answers none, and holds the connections of those that it would redirect for ever.
- *  Without a listener of `upgrade` Node takes such a request for an ordinary one.
+/** Routes every request of a server to one listener, and removes all others: Next takes over each request with
+ *  `Upgrade`, responds to none, and keeps the connections of those that it would redirect open for ever. Without a
+ *  listener of `upgrade` Node treats such a request as an ordinary one.
  *  @param {import('node:http').RequestListener} listener
  *  @returns the listener to create the server with, and `watch` to call with that server */
 export function withSocketEvents(listener) {
@@ -42,7 +42,7 @@ export function withSocketEvents(listener) {
   }
 }
 
-/** Lets development's own WebSocket through to a listener of `upgrade`. */
+/** Passes development's own WebSocket to a listener of `upgrade`. */
 function forReloading(listener, respond) {
   return (request, socket, head) => {
     if (RELOADING.test(request.url ?? '')) listener(request, socket, head);
@@ -50,7 +50,7 @@ function forReloading(listener, respond) {
   };
 }
 
-/** Answers on a connection that Node has let go of, when the answers before it are sent, and closes it. */
+/** Responds on a connection that Node has released, after the earlier responses, and closes it. */
 function respondOnSocket(request, socket, respond) {
   socket.on('error', () => socket.destroy());
   const previous = latest.get(socket);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, readAnswer, sendAndLeave, sendBytes } from './send-bytes';
 import { endServers, type ServerUnderTest, serveUnderTest } from './serve-under-test';
 
-/** Next, which says what it was asked and repeats a body; it takes every connection that it can get, and answers none
- *  of them. `/slow…` waits for the request of another connection. */
+/** A stand-in for Next, which echoes its request and body, and takes over every connection that it can get without
+ *  responding. `/slow…` waits for the request of another connection. */
 const NEXT = `(request, response) => {
   const { server } = request.socket;
   for (const event of ['upgrade', 'connect', 'checkContinue', 'checkExpectation'])

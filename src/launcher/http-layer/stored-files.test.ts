@@ -11,7 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'shuoyi-stored-'));
 const from = (file: string) =>
   JSON.stringify(pathToFileURL(`src/server/gateways/storage/${file}.ts`).href);
 
-/** The routes of stored files, whose headers are sent as Next sends them: without those that are set before. */
+/** The routes of stored files, with their headers sent as Next sends them: without those that were set
+ *  before. */
 const NEXT = `async (request, response) => {
   const { serveStored } = await import(${from('serve-stored')});
   const { localStorage } = await import(${from('local-storage')});

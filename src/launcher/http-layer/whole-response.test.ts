@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRaw } from './get-raw';
 import { endServers, serveUnderTest } from './serve-under-test';
 
-/** A call as Next answers it: the head first, then the body in parts. The address says how large the body is, and
- *  of which type. */
+/** A call as Next responds to it: the head first, then the body in parts. The address contains the size and
+ *  the type of the body. */
 const CALLS = `(request, response) => {
   const [, , , size, type] = request.url.split('/');
   response.setHeader('Content-Type', type === 'text' ? 'text/plain' : 'application/json');

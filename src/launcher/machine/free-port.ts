@@ -14,8 +14,8 @@ export function freePort(): Promise<number> {
 }
 
 /** Waits until a server could listen on this port.
- *  @param address of this machine; every one when absent
- *  @returns false when it could not for `timeoutMs` */
+ *  @param address of this machine; all addresses if absent
+ *  @returns false when the port was not free for `timeoutMs` */
 export async function waitUntilPortIsFree(
   port: number,
   timeoutMs: number,

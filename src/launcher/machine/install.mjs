@@ -1,4 +1,4 @@
-// Runs before anything is installed: plain JavaScript, Node's own modules only.
+// Runs before anything is installed, so it is plain JavaScript with Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,8 +27,8 @@ export function nodeVersionError(version) {
   return `Shuoyi needs Node ${MIN_NODE_VERSION.join('.')} or newer; this is Node ${version}. https://nodejs.org has newer ones.`;
 }
 
-/** Whether npm's last installation matches package-lock.json. Optional packages are those of other
- *  platforms; packages for development are all missing where npm left them out, as in an image. */
+/** Whether npm's last installation matches package-lock.json. Missing optional packages are ignored, because
+ *  they belong to other platforms, and so are development packages if all are missing, as in an image. */
 export function isInstalled(lockfile, installed) {
   const packages = Object.entries(lockfile.packages);
   const isForServing = !packages.some(([path, { dev }]) => dev && installed.packages[path]);

@@ -1,11 +1,11 @@
 import net from 'node:net';
 
-/** Binds a port, without accepting connections: the processes that inherit the socket do.
- *  Node has no public function for that (decision 0035).
+/** Binds a port, without accepting connections: the processes that inherit the socket do. Node has no public
+ *  function for that (decision 0035).
  *  @param {number} port
- *  @param {string} [address] of this machine; every one when absent
+ *  @param {string} [address] of this machine; all addresses if absent
  *  @returns {{ fd: number, close(): void }}
- *  @throws Error with a sentence when the port is taken, or the address is none of this machine */
+ *  @throws Error with a sentence when the port is taken, or this machine does not have the address */
 export function openPort(port, address) {
   if (address) return toHandle(net._createServerHandle(address, port, net.isIP(address)), port);
   const handle = net._createServerHandle('::', port, 6);
