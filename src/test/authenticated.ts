@@ -1,7 +1,7 @@
 import type { AuthenticatedUser } from '~/server/services/account/authenticate';
 import type { Learner } from '~prisma/factories/learner';
 
-/** What the check of a learner's password results in, without having counted anything. */
+/** The result of a check of a learner's password, without consumed points. */
 export function authenticated({
   id,
   passwordChangedAt,

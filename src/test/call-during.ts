@@ -3,14 +3,14 @@ import { testDatabaseKind } from './db';
 
 interface Overlap {
   call: () => Promise<unknown>;
-  /** What the transaction does before the call starts. */
+  /** The transaction's work before the call starts. */
   before: (tx: Tx) => Promise<unknown>;
-  /** What it does once the call waits for it. */
+  /** Its work once the call waits for it. */
   after?: (tx: Tx) => Promise<unknown>;
 }
 
 /** Starts a call while a transaction is open, which ends once the call waits for it.
- *  @returns what the call gives, or the error that it ends with */
+ *  @returns the result of the call, or its error */
 export async function callDuring(db: Database, { call, before, after }: Overlap): Promise<unknown> {
   let pending: Promise<unknown> = Promise.resolve();
   await db.$transaction(async (tx) => {
@@ -22,8 +22,8 @@ export async function callDuring(db: Database, { call, before, after }: Overlap)
   return pending;
 }
 
-/** Resolves once a statement waits for another transaction. The embedded database runs transactions one after the
- *  other, so that nothing ever waits there. */
+/** Resolves once a statement waits for another transaction. The embedded database runs transactions one after
+ *  the other, so that no statement ever waits there. */
 async function untilOneWaits(db: Database): Promise<void> {
   if (testDatabaseKind() === 'embedded') return;
   for (;;) {

@@ -23,7 +23,7 @@ export function captureLogUntilRestored(): { records: LogRecord[]; restore: () =
   return { records, restore: () => void replaceLogSink(before) };
 }
 
-/** Prints errors only: a test whose call failed shows why. */
+/** Prints only errors, so that a test with a failed call shows the reason. */
 export function printErrorsOnly(): void {
   replaceLogSink({
     write: (line) => /"level":"(error|fatal)"/.test(line) && process.stderr.write(line),

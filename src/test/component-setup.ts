@@ -3,23 +3,23 @@ import { toast } from 'sonner';
 import { beforeAll, beforeEach } from 'vitest';
 import { outboxStore } from '~/device/outbox-store';
 
-/** On a machine that is busy with something else, a part that is loaded late may take half a minute: what it is
- *  written with is compiled then. A test waits as long as it needs; it has 180 seconds in all. */
+/** On a busy machine a lazy part may take half a minute, because its modules are compiled at that moment. A
+ *  test waits as long as it needs, up to 180 seconds in all. */
 configure({ asyncUtilTimeout: 90_000 });
 
-/** A worker runs many files: what the learner of one practised must not be found by the next. */
+/** A worker runs many files, and one file must not find the practice of another. */
 beforeAll(async () => {
   const rows = await outboxStore.entries();
   await outboxStore.del(rows.map(([key]) => key));
 });
 
-// Files share the window: what one has stored in the tab would be offered by the forms of the next one, and what it has
-// put beside the rendered tree would be found by it.
+// Files share the window: the forms of the next file would offer the stored drafts of this one, and its queries would
+// find elements that this one left outside of the rendered tree.
 sessionStorage.clear();
 document.body.replaceChildren();
 
-/** Popups outlive the page that they were shown on: the next page would show one again, and a press on it would reach
- *  the calls of the test before. */
+/** Popups outlive their page: the next page would show one again, and a click on it would reach the calls of the
+ *  previous test. */
 beforeEach(() => {
   toast.dismiss();
 });

@@ -61,7 +61,7 @@ export function visitorContext(
 interface UserOptions {
   sessionId?: string;
   visitorHash?: string | null;
-  /** Of an operator whose act asks for the password. */
+  /** For an operator whose act requires the password. */
   passwordConfirmedAt?: Date | null;
 }
 

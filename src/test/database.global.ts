@@ -14,7 +14,7 @@ import { postgresBinaries, startPostgres } from './real-postgres';
 export interface TestDatabases {
   kind: 'postgres' | 'embedded';
   urls: string[];
-  /** The same, past the pooler that may stand before them. */
+  /** The same, without the pooler that may be in front of them. */
   directUrls: string[];
   /** Folder for files of tests; deleted after the run. */
   folder: string;
@@ -26,9 +26,9 @@ declare module 'vitest' {
   }
 }
 
-/** Gives every test worker a migrated database of its own: on Debian's PostgreSQL when installed,
- *  else on the embedded server. `TEST_DATABASE=postgres|pooled|embedded` overrides this; `pooled` puts
- *  PgBouncer before PostgreSQL, and migrations go past it. */
+/** Gives every test worker a migrated database of its own: on Debian's PostgreSQL when installed, else on
+ *  the embedded server. `TEST_DATABASE=postgres|pooled|embedded` overrides this; `pooled` puts PgBouncer in
+ *  front of PostgreSQL, and migrations bypass it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Number(project.config.maxWorkers) || availableParallelism();
   const bin = postgresBinaries();

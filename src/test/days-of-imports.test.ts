@@ -10,10 +10,10 @@ const MENDING = '20261128190391_days_of_imports';
 /** An article of the pool and its copy in a unit. */
 interface Case {
   title: string;
-  /** What its source said, and what the unit shows. */
+  /** The date of its source, and the date in the unit. */
   said: string | null;
   shown: string;
-  /** Title and address in the unit, where they differ. */
+  /** Title and address in the unit, if they differ. */
   shownTitle?: string;
   url?: string;
   isUsed?: boolean;
@@ -46,7 +46,7 @@ it('A migration takes the day of an import away where no source has said it, and
   for (const [index, { title, said, shown, ...one }] of CASES.entries()) {
     const id = randomUUID();
     if (one.isUsed !== false) pieces.push(id);
-    // The next morning in Taipei already: the day was written by UTC.
+    // In Taipei it is already the next morning; the day was written in UTC.
     await client.query(
       `INSERT INTO "ImportedArticle" (id, "sourceId", hash, signature, bands, title, body, "publishedOn", category,
          "categoryGuessed", level, "importedAt")

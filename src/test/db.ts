@@ -17,7 +17,7 @@ export function workerUrl(databases: TestDatabases): string {
   return url;
 }
 
-/** The address of this worker's database past any pooler: for what needs a session of its own. */
+/** The address of this worker's database without a pooler, for code that needs a session of its own. */
 export function directUrl(databases: TestDatabases): string {
   return workerUrl({ ...databases, urls: databases.directUrls });
 }

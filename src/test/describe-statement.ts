@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What PostgreSQL says about a statement before it runs. */
+/** PostgreSQL's description of a statement before it runs. */
 export interface DescribedStatement {
   /** Types of the parameters, in their order. */
   parameters: string[];
@@ -15,9 +15,9 @@ interface Field {
   dataTypeID: number;
 }
 
-/** Has PostgreSQL parse a statement, without running it.
- *  @returns also the columns that come from one of a table that may be null. Of an outer join or an expression
- *    PostgreSQL does not tell */
+/** Lets PostgreSQL parse a statement without running it.
+ *  @returns also the result columns that come from a nullable column of a table. PostgreSQL does not report
+ *    this for outer joins and expressions */
 export async function describeStatement(
   url: string,
   text: string,

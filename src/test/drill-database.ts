@@ -15,7 +15,8 @@ export function drillMigrations(within: string): string {
   return folder;
 }
 
-/** Rows with what a copy gets wrong: NULs beside the word, quotes, line ends, other zones, bytes, size. */
+/** Rows with values that a copy may get wrong: NULLs beside the word, quotes, line ends, other zones, bytes,
+ *  size. */
 const ROWS = `
   INSERT INTO "DrillParent" ("name") SELECT 'parent ' || n FROM generate_series(1, 3000) n;
   INSERT INTO "DrillChild" ("parentId", "mood", "moods", "texts", "bytes", "at", "local", "day", "span", "float",
@@ -37,7 +38,7 @@ export async function fillDrillTables(url: string): Promise<void> {
   await onDatabase(url, (client) => client.query(ROWS));
 }
 
-/** Every row of every table as the database writes it, sorted; and where each sequence stands. */
+/** Every row of every table in the database's text form, sorted, and the value of each sequence. */
 export async function readEverything(url: string): Promise<Map<string, string[]>> {
   return onDatabase(url, async (client) => {
     const list = `SELECT relname, relkind::text FROM pg_class

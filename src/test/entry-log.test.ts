@@ -43,7 +43,7 @@ const post = (path: string, body: unknown) =>
 const act = <T>(request: Request, work: (request: Request) => Promise<T>) =>
   client.browser.act(request, work);
 
-/** The doors, each called with a password, an e-mail, a token and words of a person. */
+/** The entry points, each called with a password, an e-mail, a token and a person's text. */
 const ENTRIES: readonly [string, string, () => Promise<unknown>][] = [
   [
     'trpc',

@@ -6,7 +6,7 @@ export class FakeAudio extends EventTarget {
   static instances: FakeAudio[] = [];
   /** Duration of every clip, s. */
   static duration = 2;
-  /** Loading time of a clip, ms; `Infinity` never, null for a failed fetch. */
+  /** Loading time of a clip, ms; `Infinity`: it never loads; null: the fetch fails. */
   static loadDelayMs: number | null = 0;
   /** Error of `play`. */
   static playError: DOMException | null = null;

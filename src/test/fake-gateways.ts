@@ -24,7 +24,7 @@ export interface WebhookMessage {
 /** Fault of a webhook. */
 type WebhookFault = 'forged' | 'wrongAmount' | 'wrongMerchant' | 'usedNumber';
 
-/** A fake gateway: it takes cards, and sends no webhooks by itself. */
+/** A fake gateway: it accepts cards, and sends no webhooks by itself. */
 export interface FakeGateway {
   name: 'sandbox' | 'ecpay' | 'stripe';
   /** Pays with a good card on the page; the shop gets no webhook. */
@@ -36,7 +36,7 @@ export interface FakeGateway {
   simulated?(reference: string): WebhookMessage;
   /** Total refunded of a payment, by the gateway's records. */
   refunded(reference: string): Promise<number>;
-  /** Refunds in its dashboard, of which a gateway sends no webhook. */
+  /** Refunds in its dashboard, for which a gateway sends no webhook. */
   refundInDashboard?(reference: string, amount: number): void;
   /** Closes the day, after which captures can be refunded in part. */
   endOfDay(): void;

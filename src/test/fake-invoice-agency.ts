@@ -4,7 +4,7 @@ import {
 } from '~/server/gateways/invoice/fakes/ecpay-invoice';
 import { changeSettings } from './settings';
 
-/** Starts a local server of ECPay's e-invoices, and has the settings use it for the rest of the test file.
+/** Starts a local server of ECPay's e-invoices, and sets the settings to it for the rest of the test file.
  *  @param now the clock of its records */
 export async function useFakeInvoiceAgency(now?: () => Date): Promise<FakeEcpayInvoice> {
   const ecpay = await startFakeEcpayInvoice({ now });

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { SourceArticle } from '~/domain/news/source-entry';
 import { ownArticles } from '~prisma/factories/news';
 
-/** What a feed server answers at a path. */
+/** The response of a feed server at a path. */
 type Answer = (response: ServerResponse) => void;
 
 /** A server of feeds on this machine. */
 export interface FeedServer {
   /** Such as `http://127.0.0.1:49152`. */
   origin: string;
-  /** Path → answer; a path without one gets no answer at all. */
+  /** Responses by path; a path without one gets no response at all. */
   answers: Map<string, Answer>;
   /** Number of requests so far. */
   requests: () => number;
@@ -38,7 +38,7 @@ export async function startFeedServer(): Promise<FeedServer> {
   };
 }
 
-/** The pieces of our units of a category, as articles. */
+/** The articles of our units of a category, as imported ones. */
 export const articlesAbout = (category: string): SourceArticle[] =>
   ownArticles().filter((article) => article.category === category);
 

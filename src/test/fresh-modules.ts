@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-/** A test file that mocks modules leaves those that imported its mocks: the next file of its worker loads them anew.
- *  Vitest keeps the mocks themselves by file. */
+/** A test file with mocked modules leaves modules behind that imported the mocks, so the next file of its worker
+ *  loads them again. Vitest keeps the mocks themselves by file. */
 afterAll(() => {
   vi.resetModules();
 });

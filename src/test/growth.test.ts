@@ -41,7 +41,7 @@ const MONDAY = getMonday(TODAY);
 
 const db = await testDatabase();
 let unit: UnitWithItems;
-/** A learner with little, and one with ten times as much of everything. */
+/** A learner with few rows, and one with ten times as many of every kind. */
 let few: TestContext;
 let many: TestContext;
 
@@ -69,8 +69,8 @@ const userId = ({ actor }: TestContext) => (actor.kind === 'user' ? actor.id : '
 /** The sound of the report whose counts are compared; only reliable ones are reported. */
 const [SOUND] = reliableSounds;
 
-/** Creates a learner with so many orders, practice days, weeks of 30 phonemes, and units in My Learning (of at
- *  most 400); all of it is counted in the checkpoint, as the last practice was today. */
+/** Creates a learner with `size` orders, practice days, weeks of 30 phonemes, and units in My Learning (at
+ *  most 400). The checkpoint covers all of it, because the last practice was today. */
 async function createGrownLearner(size: number): Promise<TestContext> {
   const learner = await createLearner(db);
   const ctx = userContext(db, learner);
@@ -143,7 +143,7 @@ const READS: [name: string, read: (user: string) => Promise<number>][] = [
   ],
 ];
 
-/** Reads that grow with an account's cards or units, and with nothing else of it. */
+/** Reads that grow only with an account's cards or units. */
 const OTHERS: typeof READS = [
   [
     'review of today',

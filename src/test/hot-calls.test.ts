@@ -1,5 +1,5 @@
-/** The statements of the calls that pages and players make all the time. Each costs a round trip and its share
- *  of processor time: whoever adds one says here why. */
+/** The statements of the calls that pages and players make all the time. Each costs a round trip and its
+ *  share of processor time, so a new one needs its reason here. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleTrpcRequest } from '~/server/api/handle-trpc';
 import { sessionCookie } from '~/server/auth/cookies';
@@ -97,7 +97,7 @@ describe('A member', () => {
       const body = JSON.stringify({ json: { attempts, account: learner.email } });
       return trpc(client, 'lesson.saveAttempts', { method: 'POST', body });
     };
-    // The first one of a week also moves the checkpoint.
+    // The first practice of a week also moves the checkpoint.
     expect((await save(await createUnit(db))).status).toBe(200);
     const unit = await createUnit(db);
     const before = [

@@ -1,5 +1,5 @@
-/** Words that are the names of what every object inherits, as texts may have them, and what the transport of our calls
- *  refuses as a key. A table that is asked with words, and is an object, takes them for rows of its own. */
+/** Words that are names of inherited properties of every object, and so may occur in texts, and keys that the
+ *  transport of our calls rejects. A look-up by words in a plain object would take them for its own rows. */
 export const INHERITED_NAMES: readonly string[] = [
   'prototype',
   ...Object.getOwnPropertyNames(Object.prototype),

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Runs `work` and lists what it sent to the database, over all connections of this process: the name of each
- *  statement, and of Prisma's queries and others the command with its first table. BEGIN and COMMIT count. */
+/** Runs `work` and lists the statements that it sent to the database, over all connections of this process:
+ *  by name, or, for Prisma's queries and others, by the command with its first table. BEGIN and COMMIT
+ *  count. */
 export async function listStatements(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {

@@ -4,10 +4,10 @@ import { deliverBulkMail, deliverMail } from '~/server/services/mail/deliver-mai
 import { TEST_NOON } from '~prisma/factories/noon';
 import { systemContext } from './context';
 
-/** What a mail that has left has in the outbox. */
+/** The columns of a sent mail in the outbox. */
 export const SENT_MAIL = { status: 'SENT', sentAt: TEST_NOON, lastError: null, tries: 1 } as const;
 
-/** Puts a mail into the outbox, which failed at noon unless `data` says otherwise. */
+/** Inserts a mail into the outbox; by default it failed at noon. */
 export async function createMail(
   db: Database,
   data: Partial<Prisma.OutboxMessageUncheckedCreateInput> & { recipient: string },
@@ -23,7 +23,7 @@ export async function createMail(
   return db.outboxMessage.create({ data: { ...defaults, ...data } });
 }
 
-/** Delivers every mail that waits. @returns those that left */
+/** Delivers every pending mail. @returns the sent ones */
 export async function deliverWaiting(db: Database): Promise<MailMessage[]> {
   const ctx = systemContext(db);
   const due = { status: 'PENDING' } as const;

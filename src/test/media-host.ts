@@ -6,7 +6,7 @@ import { join, normalize } from 'node:path';
 
 const TYPES = { mp3: 'audio/mpeg', mp4: 'video/mp4', vtt: 'text/vtt', webp: 'image/webp' };
 
-/** Starts a host of media as operators have one: another origin with a copy of `public/media`, CORS and ranges. */
+/** Starts a media host like an operator's: another origin with a copy of `public/media`, CORS and ranges. */
 export async function startMediaHost(): Promise<{
   url: string;
   /** Paths that were asked for. */

@@ -16,9 +16,9 @@ import { createTestClock, systemContext, type TestContext, userContext } from '.
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
-/** Creates a shop that gets the bank's webhooks over HTTP, and a learner with a plan to buy. */
+/** Creates a shop that receives the bank's webhooks over HTTP, and a learner with a plan to buy. */
 export async function createShop(db: Database) {
-  // Signatures are dated by the real clock, so this one starts there too.
+  // Signatures are dated by the real clock, so this clock starts at the real time.
   const clock = createTestClock(new Date());
   const system = systemContext(db, { clock });
   const shop = await startFakeShop((request) => receiveWebhook(system, 'sandbox', request));
@@ -74,7 +74,7 @@ export async function captureEvent(
 ): Promise<GatewayEvent> {
   const payment = await db.payment.findFirstOrThrow({
     where: { orderId },
-    // Ids begin with the time, of which the test's clock does not know.
+    // Ids begin with the real time, not with that of the test's clock.
     orderBy: { id: 'asc' },
   });
   const { reference, amount, currency } = payment;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import type { Database } from '~/server/db';
 
-/** Has the database refuse to write one row until the test ends, as it would refuse a row that is broken.
- *  @param column of the row that is refused, and its value */
+/** Makes the database reject writes of one row until the test ends, as it would reject an invalid row.
+ *  @param column of the rejected row, and its value */
 export async function poison(
   db: Database,
   table: string,

@@ -24,7 +24,7 @@ export async function startPooler(serverUrl: string) {
     'auth_type = any',
     'pool_mode = transaction',
     'max_client_conn = 1000',
-    // Fewer than the clients of a test worker, so that they do share connections.
+    // Fewer than the clients of a test worker, so that they share connections.
     'default_pool_size = 5',
   ];
   const file = join(folder, 'pgbouncer.ini');

@@ -14,7 +14,7 @@ export interface TestServer {
   stop(): Promise<void>;
   /** Ends every process of the server at once, as a power cut does; `stop` then removes its folder. */
   kill(): Promise<void>;
-  /** Ends every process of the server at once and starts it again on what it had written. */
+  /** Ends every process of the server at once and starts it again on its data. */
   crash(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function serverAccount(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a throw-away PostgreSQL server on loopback, with durability off unless `settings` say otherwise. */
+/** Starts a throw-away PostgreSQL server on loopback, without durability unless `settings` are given. */
 export async function startPostgres(
   bin: string,
   { settings = NOT_DURABLE, prefix = [], replicaOf }: ServerOptions = {},
@@ -91,7 +91,7 @@ export async function startPostgres(
     await end(server, () => {
       others = killTree(server.pid ?? 0);
     });
-    // While one of them holds the shared memory, no server starts on the folder.
+    // While one of them uses the shared memory, no server can start on the folder.
     while (others.some((pid) => existsSync(`/proc/${pid}`)))
       await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -120,7 +120,7 @@ function killTree(pid: number): number[] {
     try {
       process.kill(other, 'SIGKILL');
     } catch {
-      // It ended by itself when the first one did.
+      // It ended by itself with the first process.
     }
   }
   return others;

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { startPostgres, type TestServer } from './real-postgres';
 
 export interface ReplicatedServers {
-  /** Address with both hosts, of the one that takes writes. */
+  /** Address with both hosts, which selects the one that accepts writes. */
   url: string;
   primary: TestServer;
   replica: TestServer;
-  /** Makes the replica take writes, by itself and without a replica of its own. */
+  /** Promotes the replica to accept writes, alone and without a replica of its own. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface ReplicatedServers {
 /** A test's servers need not survive a power cut, but one must survive the other's. */
 const NOT_FLUSHED = ['fsync=off', 'full_page_writes=off'];
 
-/** Starts two PostgreSQL servers, the second a streaming replica of the first, which answers a COMMIT when both have
+/** Starts two PostgreSQL servers, the second a streaming replica of the first, whose COMMIT returns when both have
  *  it.
  *  @param settings of both */
 export async function startReplicatedPostgres(

@@ -9,7 +9,7 @@ export interface RestResponse {
   path: string;
   status: number;
   headers: { get(name: string): string | null | undefined };
-  /** The parsed body; anything for a HEAD or an OPTIONS. */
+  /** The parsed body; unspecified for a HEAD or an OPTIONS. */
   body: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { type Env, env, readEnv } from '~/env';
 
-/** Changes settings for the rest of the test file; `setup.ts` reads them anew for the next one. Test files
+/** Changes settings for the rest of the test file; `setup.ts` reads them again for the next one. Test files
  *  of one worker share their modules, so that a mock of `~/env` would come too late. */
 export function changeSettings(over: Partial<Env>): void {
   Object.assign(env(), over);

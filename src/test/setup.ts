@@ -9,7 +9,7 @@ import { restoreSettings } from './settings';
 const databases = inject('databases');
 const dataDir = join(databases.folder, `data-${workerNumber()}`);
 
-// Settings of a test process; a worker's test files share what they read.
+// Settings of a test process; a worker's test files share the settings that they read.
 Object.assign(process.env, {
   DATABASE_URL: workerUrl(databases),
   DATABASE_POOL: '8',

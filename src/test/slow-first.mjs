@@ -2,8 +2,8 @@ import { BaseSequencer } from 'vitest/node';
 
 const SLOW = /\/(matrix|two-at-once|score-utterance|whole-batches|[a-z]+\.fuzz)\.test\.ts$/;
 
-/** Starts the longest files first, so that no core ends up waiting for one that began last. Vitest knows how
- *  long they take only where they ran before. */
+/** Starts the longest files first, so that no core waits at the end for a long file. Vitest knows the
+ *  durations only from earlier runs. */
 export class SlowFirst extends BaseSequencer {
   /** @param {import('vitest/node').TestSpecification[]} files */
   async sort(files) {

@@ -4,7 +4,7 @@ import { wavFile } from './wav-file';
 
 const engine = createPico();
 
-/** A recording of a text as somebody would bring it: a second of a quiet room on both sides. */
+/** A recording of a text like a person's: with a second of a quiet room on both sides. */
 export async function spokenFile(text: string, accent: Accent = 'US'): Promise<Buffer> {
   const voice = engine.voices.find((one) => one.accent === accent)!;
   const tokens = text

@@ -9,7 +9,7 @@ export interface StallingProxy {
   stallAt(text: string): void;
   /** Forwards the buffered bytes, and everything after. */
   goOn(): void;
-  /** Forwards for new connections only: those that are open stay silent until they close. */
+  /** Forwards for new connections only; open ones stay silent until they close. */
   goOnForNewConnections(): void;
   /** Number of messages, except for farewells, that arrived on silent connections. */
   unheard(): number;

@@ -17,8 +17,8 @@ export function clipJobs(draft: UnitDraft): ClipJob[] {
   );
 }
 
-/** Stores clips of a draft as an earlier run would have, so that a test need not wait for the voices: of each text in
- *  the voice that comes first, of an unclear one in all that were tried.
+/** Stores clips of a draft as an earlier run would have, so that a test need not wait for the voices: for each text
+ *  in the first voice, and for an unclear text in all voices that were tried.
  *  @param missing number of clips that are left out, from the first on */
 export async function storeClips(
   db: Database,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const TEST = /\.test\.tsx?$/;
 const MOCKS = /\bvi\.(mock|doMock|resetModules)\(|'fake-indexeddb\/auto'/;
 
-/** The tests of some folders that put something of their own in the place of a module or of the device's
- *  database: each needs modules of its own, which `fresh-modules.ts` gives it.
+/** The tests of some folders that replace a module or the device's database: each needs modules of its own,
+ *  which `fresh-modules.ts` provides.
  *  @param {string[]} folders from the project's folder
  *  @returns {string[]} a glob for each */
 export function testsThatMock(folders) {

@@ -7,8 +7,8 @@ declare global {
   var longTimers: Timers | undefined;
 }
 
-/** Libraries outlive a file, and go on waiting for their short timers (a batch of calls, a notification of the next
- *  tick); a call that failed is made again after a second or more, ms. */
+/** Length from which a timer counts as long, ms. Libraries outlive a file and rely on their short timers (a
+ *  batch of calls, a notification of the next tick), whereas failed calls are repeated after a second or more. */
 const LONG_MS = 200;
 
 /** Replaces `setTimeout`, once per worker, by one that records the long timers that it starts. */
@@ -31,8 +31,8 @@ function recordLongTimers(): Timers {
 globalThis.longTimers ??= recordLongTimers();
 const timers = globalThis.longTimers;
 
-/** A worker runs many files in one window. A call that failed in one of them would be made again in the next, which
- *  counts the requests of its own: the long timers of a file end with it. */
+/** A worker runs many files in one window. A failed call of one file would be repeated in the next, which counts
+ *  its own requests, so the long timers of a file are cleared at its end. */
 afterAll(() => {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();

@@ -1,5 +1,5 @@
-/** A model as small as can be, written by hand for tests: it turns each id into a level and holds it for as long as
- *  the speed asks. */
+/** The smallest possible model, written by hand for tests: it converts each id to a level and holds it for a
+ *  time that depends on the speed. */
 export interface TinyModel {
   /** Name of the input with the ids. */
   ids: string;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const PASSWORD = 'a quiet river 2027';
-/** How an address book and a message give an address, and how a text processor gives a code. */
+/** An address as copied from an address book or a message, and a code as copied from a text processor. */
 const pasted = (email: string) =>
   `\u202a${email.toUpperCase().replace('@', '\u200b@')}\u202c\u00a0`;
 const processed = (code: string) => ` ${code.toLowerCase().replaceAll('-', '\u2011')}\u200b`;

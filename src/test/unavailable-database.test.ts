@@ -129,7 +129,7 @@ const ENTRY_POINTS: [string, () => Promise<HttpResult>][] = [
   ['a payment’s callback', postWebhook],
 ];
 
-/** The message of PostgreSQL's protocol that runs a statement, prepared or not; BEGIN goes without it. */
+/** The message of PostgreSQL's protocol that runs a statement, prepared or not; BEGIN is sent without it. */
 const EXECUTE = 'E\u0000\u0000\u0000\t';
 
 const OUTAGES: [string, () => Promise<void> | void][] = [

@@ -47,7 +47,7 @@ beforeAll(async () => {
     description: '月方案',
     language: 'zh',
     returnUrl: 'http://localhost:3000/my-order',
-    // No server listens there: webhooks of the bank are lost.
+    // No server listens at this address, so webhooks of the bank are lost.
     webhookUrl: 'http://127.0.0.1:9/nobody',
   });
   ({ pageToken } = await db.sandboxCharge.findUniqueOrThrow({ where: { reference } }));

@@ -15,7 +15,7 @@ type Route = (request: NextRequest, context: never) => Promise<Response> | Respo
 
 interface TakingRoute {
   load(): Promise<{ POST: Route }>;
-  /** The most that it reads of a body. */
+  /** Maximum number of bytes that it reads of a body. */
   bytes: number;
   /** An address of it. */
   path: string;
@@ -77,7 +77,7 @@ const ROUTES: Readonly<Record<string, TakingRoute>> = {
 
 const CHUNK = 4 * KB;
 
-/** A body of 4 MB, and how much of it was read. */
+/** A body of 4 MB, which counts the bytes that were read. */
 function longBody() {
   const read = { bytes: 0 };
   const stream = new ReadableStream<Uint8Array>(

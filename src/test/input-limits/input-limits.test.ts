@@ -5,13 +5,13 @@ import { INPUTS } from './list-inputs';
 import { listReadersOfZeros, listTextPlaces } from './long-texts';
 import { findLimitFaults } from './schema-texts';
 
-/** What may be anything, and why it does no harm. */
+/** Inputs without a limit, each with the reason why it is harmless. */
 const EXCEPTIONS = new Set([
-  // A file of a form, of which only the size is looked at; the body's limit is its own.
+  // A file of a form: only its size is checked, and the body has a limit of its own.
   'front/auth/edit-profile.avatar: may be anything',
 ]);
 
-/** Longer than any text of an input but files: those of 5 MB, and a list of articles. */
+/** Longer than any text of an input, except for files of 5 MB and a list of articles. */
 const LONG = 200_000;
 const LONGER_THAN_A_FILE = 28_000_000;
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { listParts } from './schema-texts';
 
-/** A place of an input for a text, with how to make an input that has the text there. */
+/** A position for a text in an input, with a function that builds an input with that text. */
 export interface TextPlace {
   path: string;
   toInput(text: string): unknown;
 }
 
-/** The places of a schema's input that take a text. */
+/** The positions for texts in a schema's input. */
 export function listTextPlaces(schema: z.core.$ZodType): TextPlace[] {
   const definition = schema._zod.def as unknown as Record<string, unknown> & { type: string };
   if (definition.type === 'string') return [{ path: '', toInput: (text) => text }];
@@ -23,7 +23,7 @@ export function listTextPlaces(schema: z.core.$ZodType): TextPlace[] {
   );
 }
 
-/** An input of a schema that has a value in one of its parts. */
+/** Builds an input of a schema with a given value in one of its parts. */
 function wrap(schema: z.core.$ZodType, name: string, value: unknown): unknown {
   if (name.startsWith('.')) return { ...fixedFields(schema), [name.slice(1)]: value };
   if (name === '[]') return [value];
@@ -33,7 +33,7 @@ function wrap(schema: z.core.$ZodType, name: string, value: unknown): unknown {
   return name === '{}' ? { key: value } : value;
 }
 
-/** The fields of an object that can have one value only: they say which object of several it is. */
+/** The fields of an object with a single possible value, which distinguish it from others of a union. */
 function fixedFields(schema: z.core.$ZodType): Record<string, unknown> {
   const { shape = {} } = schema._zod.def as unknown as { shape?: Record<string, z.core.$ZodType> };
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function fixedFields(schema: z.core.$ZodType): Record<string, unknown> {
   );
 }
 
-/** Everything that looks at the characters of a text. */
+/** All functions that read the characters of a text. */
 const READERS: readonly (readonly [object, readonly (string | symbol)[]])[] = [
   [
     RegExp.prototype,
@@ -66,11 +66,11 @@ const READERS: readonly (readonly [object, readonly (string | symbol)[]])[] = [
   [URL, ['canParse']],
 ];
 
-/** What zod itself tries on a text that is too long, once and in linear time: whether it has to count code points, and
- *  whether a key is a number. */
+/** Patterns that zod itself applies to a text that is too long, once and in linear time: whether it must count code
+ *  points, and whether a key is a number. */
 const OF_ZOD: readonly string[] = [/[\uD800-\uDBFF]/.source, /^-?\d+(?:\.\d+)?$/.source];
 
-/** What looked at a long text of zeros, or at what was made of it, while `act` ran. */
+/** The functions that read a long text of zeros, or a text made of it, while `act` ran. */
 export async function listReadersOfZeros(
   length: number,
   act: () => Promise<unknown>,

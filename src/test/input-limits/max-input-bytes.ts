@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { findMaximumOfEntries, listParts } from './schema-texts';
 
-/** Most bytes of UTF-8 that a character of a text takes. */
+/** Maximum number of UTF-8 bytes of a character. */
 const BYTES_OF_CHARACTER = 4;
 
 /** Bytes of a number, a time or a truth value. */
 const BYTES_OF_VALUE = 30;
 
-/** The greatest size of a schema's input as JSON, bytes. */
+/** The maximum size of a schema's input as JSON, bytes. */
 export function maxInputBytes(schema: z.core.$ZodType): number {
   const definition = schema._zod.def as unknown as Record<string, unknown> & { type: string };
   const checks = ((definition.checks ?? []) as z.core.$ZodCheck[]).map(

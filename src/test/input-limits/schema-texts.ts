@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Whether what a schema gets is already of limited size, because an earlier schema has passed it on. */
+/** Whether a schema's input already has a limited size, because an earlier schema has checked it. */
 type Place = { path: string; isLimited: boolean };
 
 type Definition = z.core.$ZodTypeDef & Record<string, unknown>;
 
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Definition;
 
-/** Checks that look at the length of a text or a list only. */
+/** Checks that read only the length of a text or a list. */
 const LENGTH_CHECKS: readonly string[] = ['max_length', 'min_length', 'length_equals'];
 
-/** What is wrong with the limits of an input's schema, by the path of the part: a text, list or record without a
- *  maximum, and a text of which a pattern, a change or a condition sees more than its maximum. */
+/** The faults in the limits of an input's schema, by path: a text, list or record without a maximum, and a
+ *  text that a pattern, a transform or a condition reads before its maximum is checked. */
 export function findLimitFaults(
   schema: z.core.$ZodType,
   { path, isLimited }: Place = { path: '', isLimited: false },
@@ -32,7 +32,7 @@ export function findLimitFaults(
 
 const toPipe = (definition: Definition) => [definition.in, definition.out] as z.core.$ZodType[];
 
-/** Whether the first part of a pipe says what may come: a bare function does not. */
+/** Whether the first part of a pipe restricts its input; a bare function does not. */
 const isSchema = (schema: z.core.$ZodType) => definitionOf(schema).type !== 'transform';
 
 function findOwnFault(schema: z.core.$ZodType): string | null {
@@ -57,13 +57,13 @@ function findLengthFault(schema: z.core.$ZodType): string | null {
   return isEnd || all[maximum]?.abort ? null : 'is looked at although it is longer';
 }
 
-/** Maximum number of entries that a record says; null without one. */
+/** Maximum number of entries of a record; null without one. */
 export function findMaximumOfEntries(schema: z.core.$ZodType): number | null {
   const { maxProperties } = z.globalRegistry.get(schema) ?? {};
   return typeof maxProperties === 'number' ? maxProperties : null;
 }
 
-/** The schemas within a schema, but those of a pipe, with what the path has for each. */
+/** The schemas within a schema, except for those of a pipe, each with its segment of the path. */
 export function listParts(schema: z.core.$ZodType): { name: string; part: z.core.$ZodType }[] {
   const definition = definitionOf(schema);
   const part = (name: string, value: unknown) =>

@@ -39,7 +39,8 @@ const OPEN_CASES: readonly MatrixCase[] = [
   ...CONTENT_TYPES.filter((type) => type !== 'json').map((type) => ({ ...DEFAULT_CASE, type })),
 ];
 
-/** Cells of a call: those of the core, in which a user sends all of them and the others what is usual; or the rest. */
+/** Share of a call's cells: `core`, in which a user sends all of them and other callers only the usual ones; or
+ *  `rest`. */
 export type Share = 'core' | 'rest';
 
 /** The cells of a call that a caller sends. Origins are tested with one caller with and one without an account, as other

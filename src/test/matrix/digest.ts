@@ -5,7 +5,7 @@ const GROWING_TABLES = ['SecurityEvent', 'Throttle', '_prisma_migrations'];
 
 let query: string | undefined;
 
-/** A hash of every table's content, by table: two of them differ in what changed in between. */
+/** A hash of every table's content, by table: two digests differ in the tables that changed in between. */
 export async function digestDatabase(db: Database): Promise<Record<string, string>> {
   query ??= await buildQuery(db);
   const [row] = await db.$queryRawUnsafe<Record<string, string>[]>(query);

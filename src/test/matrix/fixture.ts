@@ -50,7 +50,7 @@ export interface TestUser {
   cart: { id: string; rowId: string; owner: { userId: string } | { visitorHash: string } };
   /** A pending order of the account. */
   orderId: string;
-  /** A card of the review, of the free unit's first item. */
+  /** A card in the review, of the free unit's first item. */
   cardId: string;
   /** Hashes of the rows that `restore` restores, after its last run. */
   lastDigest?: { user: string; sessions: string; carts: string };
@@ -207,13 +207,13 @@ async function createTestUser(
   };
 }
 
-/** Sets the times of the session to a future one: no request of a slow run updates `lastSeenAt`, and the log-in stays
- *  recent, however late in the run a call that asks about it comes. */
+/** Sets the times of the session to a future one: no request of a slow run updates `lastSeenAt`, and the log-in
+ *  stays recent, however late in the run a call checks it. */
 async function loggedInSession(db: Database, { id }: Learner): Promise<Session | null> {
   const lastSeenAt = new Date(Date.now() + DAY_MS);
   const rows = await db.session.updateManyAndReturn({
     where: { userId: id },
-    // Of an operator, acts about money find the password confirmed.
+    // For operators the password counts as confirmed, which acts about money require.
     data: { lastSeenAt, createdAt: lastSeenAt, passwordConfirmedAt: lastSeenAt },
   });
   return rows[0] ?? null;

@@ -206,11 +206,11 @@ export const foreignDevice = (_: MatrixScenario, owner: TestUser) => ({
   id: owner.session?.id ?? randomUUID(),
 });
 
-/** An account of none of the callers, for operators. */
+/** An account that belongs to none of the callers, for operators. */
 export const otherAccount = async ({ fixture: { db } }: MatrixScenario) => ({
   id: (await createLearner(db)).id,
 });
-/** No input, and another owner, so that an operator may leave. */
+/** No input, and another owner, so that an operator may delete the account. */
 export const nothingBesideAnOwner = async ({ fixture: { db } }: MatrixScenario) => {
   await createLearner(db, { role: 'OWNER' });
   return {};

@@ -9,7 +9,7 @@ import { listTrpcProcedures, proceduresWithoutRule } from './trpc-procedure-list
 
 let fixture: Fixture;
 
-/** Gives the tests around it people and things that no other test has changed. */
+/** Gives the surrounding tests a fixture that no other test has changed. */
 const useFreshFixture = () =>
   beforeAll(async () => {
     changeSettings({ FRONT_ALLOWED_ORIGINS: ['https://partner.example'], THROTTLE_SCALE: 100_000 });

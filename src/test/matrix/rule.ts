@@ -19,15 +19,15 @@ export interface Rule {
   /** Required access level. Without it the error is LOGIN_USER_REQUIRED for user, MEMBERSHIP_REQUIRED for
    *  member, FORBIDDEN for operator. */
   requires: RequiredAccess;
-  /** For operators: the permission that the service asks for. Roles without it get FORBIDDEN. */
+  /** For operators: the permission that the service requires. Roles without it get FORBIDDEN. */
   permission?: Permission;
   /** REST: field or header of the CSRF token. */
   token?: '_token' | 'X-Token';
-  /** For operators: who may call it sees people by name, as the permission says. */
+  /** For operators: permitted callers see people by name, by the definition of the permission. */
   showsPeople?: true;
   /** True for a call that changes nothing. */
   isReadOnly?: true;
-  /** For a read of personal data: that it was read is in the log of acts, and nothing else changes. */
+  /** For a read of personal data, which is recorded in the log of acts and changes nothing else. */
   isLogged?: true;
   /** REST: accepts multipart forms. */
   multipart?: true;
@@ -49,7 +49,7 @@ export type Rules = Record<string, Rule>;
 
 export const toCallName = (key: string) => key.split(' ')[0] ?? key;
 
-/** The operators who are tried where the rule is about operators; elsewhere they are users like any other. */
+/** The operators that are tried with rules about operators; for other rules they are ordinary users. */
 const FURTHER_ROLES: readonly ActorName[] = ['accounts', 'editor', 'support'];
 
 /** Whether a caller is tried with calls of a rule. */
@@ -58,7 +58,7 @@ export function isTried({ requires }: Rule, name: ActorName): boolean {
 }
 
 /** Error code for a caller without access; null for one with access.
- *  @param permission of the service, once the entry point let an operator through */
+ *  @param permission of the service, after the entry point has admitted an operator */
 export function accessErrorFor(
   required: RequiredAccess,
   { name, role }: Pick<TestUser, 'name' | 'role'>,

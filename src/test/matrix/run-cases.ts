@@ -57,7 +57,7 @@ interface SentCase {
 }
 
 /** Runs the cells of one call: first those that change nothing, between two digests of the whole database;
- *  then each success, after which the caller is restored. */
+ *  then the successful ones, restoring the caller after each. */
 export async function runCases(
   world: Fixture,
   call: MatrixCall,
@@ -137,8 +137,8 @@ function listSecrets(world: Fixture, me: TestUser): string[] {
   return [...FORBIDDEN_TEXTS, ...others.flatMap((name) => world.users[name].secrets)];
 }
 
-/** Expects that the cells change nothing: all together, as a digest takes as long as several requests, and one
- *  by one when something changed, to find the request that did. */
+/** Expects that the cells change nothing. They are checked together, because a digest takes as long as
+ *  several requests, and one by one if something changed, to find the request. */
 async function assertUnchanged(
   world: Fixture,
   call: MatrixCall,

@@ -129,7 +129,7 @@ const checkout = ({ add, tabs }: { add: number[]; tabs: number }) =>
       model.cart.set(plan, (model.cart.get(plan) ?? 0) + qty);
     }
     const lines = [...model.cart].map(([plan, qty]) => ({ plan, qty }));
-    // Once, in a whole run, a checkout met an empty cart: this tells whether it was empty before.
+    // A checkout once found an empty cart in a whole run; this shows whether it was empty before.
     await real.expectCart(lines);
     const results = await Promise.all(
       Array.from({ length: tabs }, () => real.outcome(press(real.ctx, {}))),

@@ -46,7 +46,7 @@ export class Oracle {
   /** Number of discrepancies reported to operators. */
   discrepancies = 0;
 
-  /** The shop learns of the capture of `payment`, by webhook or poll. */
+  /** The shop is notified of the capture of `payment`, by webhook or poll. */
   capture(order: ModelOrder, payment: ModelPayment, at: number): void {
     if (payment.paymentStatus === 'CAPTURED') return;
     payment.paymentStatus = 'CAPTURED';
@@ -66,7 +66,7 @@ export class Oracle {
     }
   }
 
-  /** The shop learns the current status of a payment at the bank. */
+  /** The shop gets the current status of a payment at the bank. */
   observe(order: ModelOrder, payment: ModelPayment, at: number): void {
     if (payment.gatewayStatus === 'CAPTURED') this.capture(order, payment, at);
     if (payment.paymentStatus !== 'STARTED' && payment.paymentStatus !== 'DECLINED') return;
