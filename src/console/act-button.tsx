@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { ActDialog } from './act-dialog';
 import { useActForm } from './use-act-form';
 
-/** The fields of an act that asks for the reason alone. */
+/** The fields of an act that needs only the reason. */
 export const REASON = { reason: '' };
 
 type ActFormOf<Fields extends object> = ReturnType<typeof useActForm<Fields, unknown>>;
@@ -14,7 +14,7 @@ interface ActButtonProps<Fields extends object>
   label: string;
   variant?: ComponentProps<typeof Button>['variant'];
   disabled?: boolean;
-  /** What cannot be taken back has a red button. */
+  /** Whether the act cannot be undone; its button is red. */
   isDangerous?: boolean;
   /** Title of the reason when the act was refused. */
   failed: string;
@@ -25,8 +25,7 @@ interface ActButtonProps<Fields extends object>
   children?: (form: ActFormOf<Fields>) => ReactNode;
 }
 
-/** A button whose act is asked about first. That it is done shows on the page; that it was refused is said in the
- *  dialog. */
+/** A button with a confirmation before its act. The page shows the success; the dialog shows a failure. */
 export function ActButton<Fields extends object = object>(props: ActButtonProps<Fields>) {
   const { label, variant, disabled, fields, run, children, ...dialog } = props;
   const [isOpen, setIsOpen] = useState(false);

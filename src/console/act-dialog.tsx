@@ -25,19 +25,19 @@ interface ActDialogProps {
   title: string;
   text?: string;
   submit: string;
-  /** What cannot be taken back has a red button. */
+  /** Whether the act cannot be undone; its button is red. */
   isDangerous?: boolean;
-  /** Whether the act is not possible as it is typed: the dialog says why. */
+  /** Whether the act is impossible with the present fields; the dialog gives the reason. */
   isBlocked?: boolean;
   cancel: string;
   /** Title of the reason when the act was refused. */
   failed?: string;
-  /** Fields of the form: they are away while the password is asked for. */
+  /** Fields of the form: they are hidden while the password is requested. */
   children?: ReactNode;
 }
 
-/** The dialog before an act: what it does, its fields, and the button. It makes room for the question for the
- *  password, and is back afterwards. A refused act keeps it open, with the reason below the fields. */
+/** The dialog before an act: what it does, its fields, and the button. It is hidden while the password is
+ *  requested. A refused act keeps it open, with the reason below the fields. */
 export function ActDialog(props: ActDialogProps) {
   const { form, title, text, submit, isDangerous, isBlocked, cancel, failed, children } = props;
   const { act, busy, tries, failure, send, close } = form;
@@ -50,7 +50,7 @@ export function ActDialog(props: ActDialogProps) {
   }, [tries]);
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
-    // A form of a portal is, for React, inside the form that the act comes from.
+    // In React's tree the form of a portal is inside the form that opened it.
     event.stopPropagation();
     if (!isBlocked) void send();
   };

@@ -8,11 +8,11 @@ import { useActError } from './use-act-error';
 interface ActFailureProps {
   /** Null or undefined while nothing has failed. */
   error: unknown;
-  /** That it was not done; left out where nobody knows. */
+  /** Title that says that it was not done; absent when that is unknown. */
   title?: string;
 }
 
-/** Why an act failed; nothing before one does. */
+/** The reason why an act failed; nothing before a failure. */
 export function ActFailure({ error, title }: ActFailureProps) {
   const toMessage = useActError();
   if (error == null) return null;

@@ -9,7 +9,7 @@ interface ActNoticeProps {
   failed: string;
 }
 
-/** How the last act ended; nothing before one. */
+/** The result of the last act; nothing before the first. */
 export function ActNotice({ outcome, failed }: ActNoticeProps) {
   if (!outcome) return null;
   if (outcome.kind === 'done') return <Notice tone="good">{outcome.text}</Notice>;

@@ -1,17 +1,17 @@
 import { createStore } from '~/lib/create-store';
 import { errorCode } from '~/trpc/error-code';
 
-/** A question for the password that waits for its answer. */
+/** A pending request for the password. */
 interface Confirmation {
-  /** True when the password was confirmed, false when the operator let it be. */
+  /** Call with true when the password was confirmed, and false when the operator cancelled. */
   answer: (isConfirmed: boolean) => void;
 }
 
-/** The open question; the console's shell shows the dialog. */
+/** The pending request; the console's shell shows the dialog. */
 export const confirmation = createStore<Confirmation | null>(null);
 
-/** Runs an act. Where it asks for the password, the one dialog of the console does so, and the act is repeated.
- *  @returns what the act gives; null when the operator did not confirm
+/** Runs an act. If it requires the password, the console's dialog requests it, and the act is repeated.
+ *  @returns the result of the act; null when the operator did not confirm
  *  @throws the errors of the act */
 export async function withConfirmation<T>(act: () => Promise<T>): Promise<T | null> {
   try {

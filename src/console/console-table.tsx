@@ -38,8 +38,8 @@ interface ConsoleTableProps<Row extends object> {
   bulk?: (table: DataTableState<Row>) => ReactNode;
 }
 
-/** A table of the console: filters and order in the address, pages from the server, a CSV file of exactly what is
- *  filtered. Every table of the console is this one. */
+/** A table of the console: filters and order in the address, pages from the server, and a CSV file of exactly
+ *  the filtered rows. All tables of the console use it. */
 export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) {
   const { caption, query, address, columns, filters, rowId, file, bulk } = props;
   const t = useScopedI18n('consoleShell.table');
@@ -47,7 +47,7 @@ export function ConsoleTable<Row extends object>(props: ConsoleTableProps<Row>) 
   const labels = useTableLabels(caption);
   const rows = useMemo(() => query.data?.pages.flatMap((page) => page.rows) ?? [], [query.data]);
   const table = useDataTable({ rows, columns, rowId, selectable: bulk !== undefined });
-  // Without a filter some tables show what is to be done: that nothing is does not mean that there is nothing.
+  // Without a filter some tables show only open work: an empty one does not mean that there are no rows.
   const isPartial = filters.some(({ unfiltered }) => unfiltered !== undefined);
   const isFiltered = Object.keys(address.filters).length > 0;
   return (

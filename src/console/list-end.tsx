@@ -3,7 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
 interface ListEndProps {
-  /** Number of rows that are shown, and that the query gives at most. */
+  /** Number of rows that are shown, and maximum number that the query returns. */
   shown: number;
   max: number;
   /** Where the rest is: a sentence. */
@@ -12,7 +12,7 @@ interface ListEndProps {
   children?: ReactNode;
 }
 
-/** The end of a list that its query has cut off: a list never ends without a word. Nothing where all is shown. */
+/** The note at the end of a list that its query has cut off. Nothing when all rows are shown. */
 export function ListEnd({ shown, max, rest, children }: ListEndProps) {
   const t = useScopedI18n('consoleShell');
   if (shown < max) return null;

@@ -8,7 +8,7 @@ import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
 import { TypedTexts, useTypedFields } from './typed-texts';
 
-/** The part of a query that says what can be shown. */
+/** The part of a query that decides what can be shown. */
 export interface LoadedQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -17,7 +17,7 @@ export interface LoadedQuery<Data> {
   refetch: () => unknown;
 }
 
-/** A list that comes page by page: a further page that did not come has a notice of its own, below the rows. */
+/** A list that comes page by page: a failure of a later page has a notice of its own, below the rows. */
 export function toLoaded<Data>(
   query: LoadedQuery<Data> & { isFetchNextPageError: boolean },
 ): LoadedQuery<Data> {
@@ -25,7 +25,7 @@ export function toLoaded<Data>(
   return { data, error: isFetchNextPageError ? null : error, isPaused, refetch };
 }
 
-/** Errors after which the page shows nothing more of the data. */
+/** Errors after which the page hides the data. */
 const ENDED = ['FORBIDDEN', 'LOGIN_USER_REQUIRED'] as const;
 
 interface LoadedProps<Data> {
@@ -37,9 +37,9 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the data of a query; before it comes, that it loads, has failed, or waits for a connection. Data that cannot
- *  be read again stays, with all typed text, and is labelled as older. Losing the permission hides the data, except for
- *  the texts that the operator typed. */
+/** Shows the data of a query; before that, whether it is loading, has failed, or waits for a connection. Data that
+ *  cannot be read again stays, with all typed text, and is labelled as older. Losing the permission hides the data,
+ *  except for the texts that the operator typed. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, failed, height = 'h-60', children } = props;
   const { data, error, isPaused, refetch } = query;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 
-/** The head of a page of the console: its title, and in a sentence what it is. */
+/** The head of a page of the console: its title, and a sentence that describes it. */
 export function PageHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <header className="grid gap-2 border-b-2 border-gold pb-4">

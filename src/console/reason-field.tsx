@@ -13,7 +13,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void;
 }
 
-/** Why an operator does something, for the log of acts. */
+/** An operator's reason for an act, for the log of acts. */
 export function ReasonField(props: ReasonFieldProps) {
   const {
     label,

@@ -1,5 +1,5 @@
-/** An act that was answered, and refused: not by our rules, but by somebody who was asked. Its message is a text of the
- *  reader's language. */
+/** An act whose response is a refusal by a third party, such as an agency, and not by our rules. Its message is in
+ *  the reader's language. */
 export class RejectedAct extends Error {
   override readonly name = 'RejectedAct';
 }

@@ -11,9 +11,9 @@ import { useMailTemplateName } from './use-mail-template-name';
 type ChosenMail = Pick<MailRow, 'id' | 'template' | 'recipient'>;
 
 interface ResendDialogProps {
-  /** The mail that is to be sent again; null while none is. */
+  /** The mail to send again; null while none is chosen. */
   mail: ChosenMail | null;
-  /** What happens, where more is known than the rule of the template. */
+  /** Description of the effect, if it is more specific than the template's rule. */
   text?: string;
   resend: (input: ResendMailInput) => Promise<ResentMail>;
   onClose: () => void;

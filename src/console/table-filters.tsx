@@ -12,7 +12,7 @@ export interface TableFilter {
   label: string;
   kind: 'search' | 'day' | 'choice';
   options?: readonly { value: string; label: string }[];
-  /** What the table shows without this filter, where that is not everything. */
+  /** The table's content without this filter, unless that is everything. */
   unfiltered?: string;
 }
 

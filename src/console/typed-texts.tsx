@@ -13,10 +13,10 @@ const isTextField = (target: EventTarget): target is TextField =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && TEXT_TYPES.includes(target.type));
 
-/** Fields that were typed into, with their labels. */
+/** Changed text fields, with their labels. */
 type TypedFields = ReadonlyMap<TextField, string>;
 
-/** Notes the fields of a part of the page, and of the dialogs that belong to it, that are typed into.
+/** Records the fields that are typed into, within a part of the page and the dialogs that belong to it.
  *  @returns `onInput` for the part, and the fields */
 export function useTypedFields() {
   const fields = useRef(new Map<TextField, string>());
@@ -26,10 +26,10 @@ export function useTypedFields() {
   return { onInput, fields: fields.current as TypedFields };
 }
 
-/** What is typed into fields that are about to go away, to be copied; nothing when nothing is. */
+/** The texts of fields that are about to be removed, for copying; nothing without any. */
 export function TypedTexts({ fields }: { fields: TypedFields }) {
   const t = useScopedI18n('consoleShell');
-  // While this is rendered for the first time, the fields are still there.
+  // During its first render the fields still exist.
   const [texts] = useState(() =>
     [...fields]
       .filter(([field]) => field.isConnected && field.value.trim() !== '')

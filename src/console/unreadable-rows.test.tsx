@@ -50,7 +50,7 @@ const LISTS: [list: string, call: string, list: ReactNode, row: object][] = [
   ],
 ];
 
-/** What is on the screen; Chinese sentences are parted where a line may break. */
+/** The text on the screen; Chinese sentences contain the break opportunities of their lines. */
 const read = () => document.body.textContent ?? '';
 
 describe.each(LISTS)('The %s of the console', (_, call, list, row) => {

@@ -1,7 +1,7 @@
 import { Notice } from '~/components/ui/notice';
 import { useScopedI18n } from '~/i18n/client';
 
-/** The part of a page of rows that says how many are missing. */
+/** The part of a page of rows with the number of missing ones. */
 export interface PageWithGaps {
   /** Number of rows that could not be read. */
   unreadable: number;
@@ -12,8 +12,8 @@ export function countUnreadable(pages: readonly PageWithGaps[] = []): number {
   return pages.reduce((sum, { unreadable }) => sum + unreadable, 0);
 }
 
-/** How many rows of a list could not be read, and what to do: a list lacks nothing without a word. Nothing where all
- *  were read. */
+/** The number of rows of a list that could not be read, and the remedy, so that a list is never incomplete
+ *  without notice. Nothing when all were read. */
 export function UnreadableRows({ pages }: { pages: readonly PageWithGaps[] | undefined }) {
   const t = useScopedI18n('consoleShell');
   const count = countUnreadable(pages);

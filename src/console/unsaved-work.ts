@@ -7,10 +7,10 @@ interface UnsavedWork {
   isStored: boolean;
 }
 
-/** What was typed into the forms of the page and is not saved, by form. The console's shell asks before it is lost. */
+/** The unsaved texts of the page, by form. The console's shell asks before they are lost. */
 const unsaved = createStore<ReadonlyMap<string, UnsavedWork>>(new Map());
 
-/** Says whether a form, or an act that runs, would be lost with the page. */
+/** Reports whether a form, or a running act, would be lost with the page. */
 export function useUnsavedWork(
   isUnsaved: boolean,
   { isStored }: UnsavedWork = { isStored: false },
@@ -23,7 +23,7 @@ export function useUnsavedWork(
   }, [isUnsaved, isStored, id]);
 }
 
-/** What of the page is not saved: nothing, or something that stays in this tab, or would be lost. */
+/** The kind of unsaved work on the page: none, stored in this tab, or lost when the page is left. */
 export function useKindOfUnsavedWork(): 'none' | 'stored' | 'lost' {
   return useSyncExternalStore(unsaved.subscribe, kindNow, () => 'none');
 }

@@ -5,8 +5,8 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { RejectedAct } from './rejected-act';
 
-/** Message of an act that failed. Where no answer came, nobody knows whether it was done, and the page has to be looked
- *  at before it is done again. */
+/** Message of an act that failed. Without a response its outcome is unknown, and the message asks to check the page
+ *  before a repetition. */
 export function useActError(): (error: unknown) => string {
   const t = useI18n();
   const toMessage = useErrorMessage('form');

@@ -4,7 +4,7 @@ import { withConfirmation } from './confirmation';
 import { reportDone } from './report-done';
 import { useUnsavedWork } from './unsaved-work';
 
-/** What is wrong with the fields, by their names. */
+/** Errors of the fields, by their names. */
 type Wrong<Fields> = Partial<Record<keyof Fields & string, string>>;
 
 interface ActFormState<Fields> {
@@ -13,27 +13,27 @@ interface ActFormState<Fields> {
   isTyped: boolean;
   wrong: Wrong<Fields>;
   failure: unknown;
-  /** Number of times that it was sent, or was to be. */
+  /** Number of attempts to send it, including those that a check has stopped. */
   tries: number;
 }
 
 interface ActFormOptions<Fields extends object, Result> {
-  /** What is asked about: the kind of the act and what it is done to; null while nothing is. */
+  /** The act that the dialog is about: its kind and its subject; null while there is none. */
   act: string | null;
   /** The fields before anything is typed. */
   fields: Fields;
-  /** Says what is wrong with the fields before anything is sent. */
+  /** Checks the fields before anything is sent. */
   check?: (fields: Fields) => Wrong<Fields>;
   run: (fields: Fields) => Promise<Result>;
-  /** What is said once it is done; without it the page shows that. */
+  /** Message once it is done; without it the page shows the success. */
   done?: string | ((result: Result) => string);
   onDone?: (result: Result) => void;
-  /** Called when it is done, and when it is given up. */
+  /** Called when it is done, and when it is cancelled. */
   onClose: () => void;
 }
 
-/** The form of an act that a dialog asks about. What is typed belongs to the act: another one, and the same one after
- *  it was given up, begins with empty fields. A refused act stays open with what was typed and the reason. */
+/** The form of an act with a dialog. Typed texts belong to the act: another act, or the same one after it was
+ *  cancelled, begins with empty fields. A refused act stays open with its texts and the reason. */
 export function useActForm<Fields extends object, Result>(options: ActFormOptions<Fields, Result>) {
   const { act, fields: empty, check, run, done, onDone, onClose } = options;
   const fresh: ActFormState<Fields> = {
@@ -81,7 +81,7 @@ export function useActForm<Fields extends object, Result>(options: ActFormOption
     fields,
     wrong,
     tries,
-    /** Why the act was refused; null while it was not. */
+    /** The error of a refused act; null otherwise. */
     failure,
     change,
     send,

@@ -5,9 +5,10 @@ import { withConfirmation } from './confirmation';
 /** How an act ended. */
 export type ActOutcome = { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
 
-/** One act at a time, with the question for the password where it asks for that, and how it ended. An act without a
- *  text for that shows by itself that it is done.
- *  @returns `run`, which gives true once the act is done, and false when it failed or was not confirmed */
+/** Runs one act at a time, with the request for the password if it requires one, and reports its outcome. An act
+ *  without a text for success shows the success itself.
+ *  @returns `run`, which resolves with true once the act is done, and with false when it failed or was not
+ *    confirmed */
 export function useAct() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);

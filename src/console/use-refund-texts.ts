@@ -4,7 +4,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import { formatDate } from '~/lib/format-date';
 import type { RefundEffects } from '~/schemas/operator-refund';
 
-/** What a refund does, as sentences: to the money, to the member time and to the invoice. */
+/** The effects of a refund as sentences: on the money, the member time and the invoice. */
 export function useRefundTexts() {
   const t = useI18n();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { ActDialog } from './act-dialog';
 import { ReasonField } from './reason-field';
 import { useActForm } from './use-act-form';
 
-/** What the dialog says about what is chosen. */
+/** The dialog's texts about the chosen item. */
 interface WithdrawalTexts {
   title: string;
   text: string;
@@ -18,20 +18,20 @@ interface WithdrawalTexts {
 }
 
 interface WithdrawalDialogProps<Chosen> {
-  /** What is to be taken back; null while nothing is. */
+  /** The item to withdraw; null while none is chosen. */
   chosen: Chosen | null;
-  /** The id of what is chosen: what is typed belongs to it. */
+  /** The id of the chosen item, to which typed texts belong. */
   idOf: (chosen: Chosen) => string;
   texts: WithdrawalTexts;
   /** Red where there is no way back. */
   isDangerous?: boolean;
   withdraw: (chosen: Chosen, why: { reason: string }) => Promise<unknown>;
   onClose: () => void;
-  /** What is to be known beside the text. */
+  /** Further information beside the text. */
   children?: ReactNode;
 }
 
-/** The dialog that takes something back, with the reason. */
+/** The dialog for a withdrawal, with its reason. */
 export function WithdrawalDialog<Chosen>(props: WithdrawalDialogProps<Chosen>) {
   const { chosen, idOf, texts, isDangerous = false, withdraw, onClose, children } = props;
   const t = useScopedI18n('consoleShell.reason');

@@ -11,20 +11,20 @@ import { MAX_BULK } from './use-bulk';
 
 interface BulkActProps<Row extends object> {
   table: DataTableState<Row>;
-  /** Whether the act makes sense for a row: others stay out of it, though selected. */
+  /** Whether the act applies to a row; other selected rows are left out. */
   isFor: (row: Row) => boolean;
   /** Whether one is running. */
   busy: boolean;
-  /** Texts by the number of rows that it is for. */
+  /** Texts by the number of rows that it applies to. */
   label: (count: number) => string;
   title: (count: number) => string;
   text: string;
   submit: string;
-  /** What cannot be taken back has a red button. */
+  /** Whether the act cannot be undone; its button is red. */
   isDangerous?: boolean;
   /** Whether the operator says why. */
   asksReason: boolean;
-  /** @throws why it was refused, where there is one row */
+  /** @throws the reason of the refusal, for a single row */
   onSend: (rows: readonly Row[], reason: string) => Promise<void>;
 }
 
@@ -41,9 +41,10 @@ export function BulkAct<Row extends object>(props: BulkActProps<Row>) {
     fields: REASON,
     run: async ({ reason }) => {
       const sent = onSend(rows, reason.trim());
-      // One alone is waited for: refused, it stays in the dialog. Of several each has its line in the results.
+      // A single row is awaited, so that a refusal stays in the dialog. With several rows each has its line in
+      // the results.
       if (rows.length === 1) await sent;
-      // What is not done is named in the results, and is selected anew by whoever still wants it.
+      // The results name the rows that were not done; the operator can select them again.
       table.resetRowSelection(true);
     },
     onClose: () => setOpen(false),

@@ -12,11 +12,11 @@ interface BulkResultsProps<Item, Answer> {
   ended?: string;
   /** The line of a result. */
   toText: (result: BulkRun<Item, Answer>['results'][number]) => string;
-  /** What can be done once it has ended, such as taking it back. */
+  /** Actions after its end, such as an undo. */
   children?: ReactNode;
 }
 
-/** How a bulk act ended, one line for each item; how far it is while it runs. */
+/** The progress of a bulk act while it runs; afterwards its results, one line for each item. */
 export function BulkResults<Item, Answer extends { state: string }>(
   props: BulkResultsProps<Item, Answer>,
 ) {
@@ -24,7 +24,7 @@ export function BulkResults<Item, Answer extends { state: string }>(
   const t = useI18n();
   const panel = useRef<HTMLDivElement>(null);
   const isDone = progress?.busy === false;
-  // The rows may be gone, and the button of the bulk act is disabled: the focus goes on here.
+  // The rows may be gone, and the button of the bulk act is disabled, so the focus moves here.
   useEffect(() => {
     if (isDone) panel.current?.focus();
   }, [isDone]);

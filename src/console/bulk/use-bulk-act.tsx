@@ -13,22 +13,22 @@ type BulkActTexts = Pick<
 >;
 
 interface BulkActOptions<Row> extends BulkActTexts {
-  /** Whether the act makes sense for a row: others stay out of it, though selected. */
+  /** Whether the act applies to a row; other selected rows are left out. */
   isFor: (row: Row) => boolean;
-  /** What a row is called in the results. */
+  /** The name of a row in the results. */
   nameOf: (row: Row) => string;
-  /** Whether the operator says why; yes by default. */
+  /** Whether the operator gives a reason; true by default. */
   asksReason?: boolean;
   /** The act on one row: one call. */
   call: (row: Row, reason: string) => Promise<unknown>;
   /** The inverse, which is offered for the rows that are done. */
   takeBack?: { label: string; call: (row: Row) => Promise<unknown> };
-  /** Reads the rows again once all are through. */
+  /** Reads the rows again after the last one. */
   readAgain: () => unknown;
 }
 
-/** A bulk act that says no more of each row than that it is done.
- *  @returns the button for the table, and how the act ended */
+/** A bulk act whose result for each row is only that it is done.
+ *  @returns the button for the table, and the results */
 export function useBulkAct<Row extends object>(options: BulkActOptions<Row>) {
   const { isFor, nameOf, asksReason = true, call, takeBack, readAgain, ...texts } = options;
   const { progress, run, runOne } = useBulk<Row>({ onEnd: readAgain });

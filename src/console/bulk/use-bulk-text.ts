@@ -3,8 +3,8 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { BulkResult, Done } from './use-bulk';
 
-/** The line of a result of a bulk act that says no more than that it is done.
- *  @param nameOf what an item is called */
+/** The line of a result of a bulk act that has no further details.
+ *  @param nameOf returns the name of an item */
 export function useBulkText<Item>(
   nameOf: (item: Item) => string,
 ): (result: BulkResult<Item, Done>) => string {

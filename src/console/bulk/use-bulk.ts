@@ -9,12 +9,12 @@ import { useUnsavedWork } from '../unsaved-work';
 /** Maximum number of items of one bulk act: each is a call of its own. */
 export const MAX_BULK = 50;
 
-/** How an act that says no more than that it is done ends. */
+/** Result of an act without further details. */
 export interface Done {
   state: 'done';
 }
 
-/** How it ended for one item; `skipped` was not sent, because the one before would have failed in the same way. */
+/** The outcome for one item; `skipped` was not sent, because it would have failed like the item before it. */
 export type BulkOutcome<Answer> =
   | Answer
   | { state: 'failed'; code: ErrorCode; error: unknown }
@@ -33,9 +33,9 @@ export interface BulkRun<Item, Answer> {
 }
 
 interface Options<Answer> {
-  /** Whether the next item would get the same answer; without it none would. */
+  /** Whether the next item would get the same answer; by default it would not. */
   endsRun?: (answer: Answer) => boolean;
-  /** Why an answer says that it was not done; null where it was, or where nobody knows. */
+  /** The reason that an answer gives for a refusal; null if the item was done, or if that is unknown. */
   toRejection?: (answer: Answer) => string | null;
   /** Called once after the last item, such as to read the table again. */
   onEnd: () => unknown;
@@ -57,10 +57,10 @@ async function attempt<Answer>(call: () => Promise<Answer>) {
   }
 }
 
-/** A bulk act: one call for each item, one after the other, so that each has its own result and its own act in the
- *  log. It stops where the page is left: nothing is sent that nobody sees.
- *  @returns `progress`, null before the first run and where nothing was sent; `run`; `runOne` for a dialog over one item,
- *  which throws why it was refused, so that the dialog stays with the reason in it */
+/** A bulk act: one call for each item, one after the other, so that each has its own result and its own act in
+ *  the log. It stops when the page is left, so that nothing is sent without a visible result.
+ *  @returns `progress`, null before the first run and when nothing was sent; `run`; `runOne` for a dialog
+ *    about one item, which throws the reason of a refusal, so that the dialog stays open with it */
 export function useBulk<Item, Answer extends { state: string } = Done>(options: Options<Answer>) {
   const { endsRun, toRejection, onEnd } = options;
   const [progress, setProgress] = useState<BulkRun<Item, Answer> | null>(null);
@@ -88,7 +88,7 @@ export function useBulk<Item, Answer extends { state: string } = Done>(options: 
       const outcome: BulkOutcome<Answer> | null = isEnded
         ? { state: 'skipped' }
         : await attempt(() => call(item));
-      // The password was not confirmed: nothing is sent of this item and of the rest.
+      // The password was not confirmed, so neither this item nor the rest is sent.
       isEnded ||= outcome === null || ends(outcome);
       results.push({ item, outcome: outcome ?? { state: 'skipped' } });
       show(true);

@@ -6,14 +6,14 @@ import { useScopedI18n } from '~/i18n/client';
 import type { ClipRunView } from '~/schemas/operator-unit';
 import { isRunOpen } from './is-run-open';
 
-/** What a desk calls the clips that are made. */
+/** Texts of a desk about the run of clips. */
 interface RunTexts {
   /** Name of the bar. */
   bar: string;
   made: (count: number) => string;
   /** The run was for another version than the present one. */
   outdated: string;
-  /** Title above what did not pass, and what to do about it. */
+  /** Title above the clips that did not pass, and the remedy. */
   notMade: string;
   problems: string;
   /** The voices cannot be opened, or there is none. */
@@ -22,14 +22,14 @@ interface RunTexts {
 
 interface ClipRunProgressProps {
   run: ClipRunView | null;
-  /** The version of the draft as it is now. */
+  /** The present version of the draft. */
   version: number;
   texts: RunTexts;
-  /** What did not pass, each with a link to its field. */
+  /** The clips that did not pass, each with a link to its field. */
   problems: (problems: ClipRunView['problems']) => ReactNode;
 }
 
-/** How far the worker is with the clips of a draft, or how that ended. */
+/** The worker's progress with the clips of a draft, or the result. */
 export function ClipRunProgress({ run, version, texts, problems }: ClipRunProgressProps) {
   const t = useScopedI18n('consoleContent.run');
   if (!run) return null;

@@ -2,7 +2,7 @@
 import { Badge } from '~/components/ui/badge';
 import { useScopedI18n } from '~/i18n/client';
 
-/** How the learners' scorer heard a clip, 0 to 100, and whether it was accepted. */
+/** The learners' score of a clip, 0 to 100, and whether it was accepted. */
 export function ClipScore({ score, accepted }: { score: number; accepted: boolean }) {
   const t = useScopedI18n('consoleContent.clip');
   return (

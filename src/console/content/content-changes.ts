@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ContentValues } from './nest-fields';
 
-/** What was typed into a field and not saved yet. */
+/** An unsaved text of a field. */
 export const changeSchema = z.object({
   value: z.string(),
-  /** The saved value when the typing began: another one now is a colleague's. */
+  /** The saved value when typing began; if it differs now, a colleague has changed it. */
   base: z.string(),
 });
 export type ContentChange = z.infer<typeof changeSchema>;
@@ -13,7 +13,7 @@ export type ContentChange = z.infer<typeof changeSchema>;
 export type ContentChanges = Readonly<Record<string, ContentChange>>;
 
 /** Changes with one more; a field that has its saved value again is no change.
- *  @param saved what the server has, by the paths of the fields */
+ *  @param saved the server's values, by the paths of the fields */
 export function withChange(
   saved: ContentValues,
   changes: ContentChanges,
@@ -28,11 +28,11 @@ export function withChange(
 export const unsavedChanges = (saved: ContentValues, changes: ContentChanges): ContentChanges =>
   Object.fromEntries(Object.entries(changes).filter(([path, { value }]) => value !== saved[path]));
 
-/** Changes without those that were sent; what was typed since stays. */
+/** Changes without those that were sent; later typing stays. */
 export const unsentChanges = (sent: ContentValues, changes: ContentChanges): ContentChanges =>
   Object.fromEntries(Object.entries(changes).filter(([path, { value }]) => sent[path] !== value));
 
-/** What a colleague has saved in a field that has an unsaved change; null when nobody has. */
+/** A colleague's saved value of a field with an unsaved change; null without one. */
 export function colleaguesValue(
   saved: ContentValues,
   changes: ContentChanges,
@@ -43,6 +43,6 @@ export function colleaguesValue(
   return !change || now === change.base || now === change.value ? null : now;
 }
 
-/** What was typed, by the paths of the fields. */
+/** The typed values, by the paths of the fields. */
 export const typedValues = (changes: ContentChanges): ContentValues =>
   Object.fromEntries(Object.entries(changes).map(([path, { value }]) => [path, value]));

@@ -10,20 +10,20 @@ import { WithdrawalDialog } from '../withdrawal-dialog';
 import { EditButton } from './edit-button';
 import { useFormInPlace } from './use-form-in-place';
 
-/** What becomes of it for learners; hiding has a reason. */
+/** A change of its visibility for learners; hiding needs a reason. */
 type HiddenChange = { hidden: true; reason: string } | { hidden: false };
 
 interface ContentEntryProps {
-  /** Fragment of a link to it, such as the search's; the name of its form's draft. */
+  /** Fragment of links to it, such as those of the search, and the name of its form's draft. */
   id: string;
   title: { zh: string; en: string };
   hidden: boolean;
-  /** What is known about it beside its title: day, kind, state. */
+  /** Facts beside its title: day, kind, state. */
   facts?: ReactNode;
   setHidden: (change: HiddenChange) => Promise<unknown>;
   /** Further acts before the others, such as moving it. */
   acts?: ReactNode;
-  /** The form that edits it in its place. */
+  /** Renders the form that edits it in place. */
   form: (close: () => void) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface ContentFieldRule {
   hint?: string;
   /** Language of what is typed. */
   language?: Language;
-  /** A paragraph has no line breaks, and a field that grows with it. */
+  /** A paragraph has no line breaks, and its field grows with the text. */
   kind?: 'line' | 'paragraph' | 'lines' | 'day' | 'address';
   /** Choices; without them it is text. */
   options?: { value: string; label: string }[];
@@ -21,11 +21,11 @@ export interface ContentFieldRule {
   /** First day that can be chosen. */
   min?: string;
   isOptional?: boolean;
-  /** Whether it takes a line of its own beside wider screens' two columns. */
+  /** Whether it spans both columns of wide screens. */
   isWide?: boolean;
 }
 
-/** A long text scrolls in its field, so that the buttons below stay near. */
+/** A long text scrolls within its field, so that the buttons below stay near. */
 const LINES_STYLE = { maxHeight: '70vh' };
 const PARAGRAPH_STYLE = { ...LINES_STYLE, minHeight: '5rem' };
 
@@ -35,7 +35,7 @@ interface ContentFieldProps {
   error: string | undefined;
 }
 
-/** One field of content. It says when a colleague has just changed it, too. */
+/** One field of content. It also says when a colleague has just changed it. */
 export function ContentField({ rule, editor, error }: ContentFieldProps) {
   const t = useScopedI18n('consoleContent');
   const {
@@ -76,10 +76,10 @@ export function ContentField({ rule, editor, error }: ContentFieldProps) {
   return <TextField {...text} />;
 }
 
-/** A space in place of white space with a line break. */
+/** Replaces white space that contains a line break with a space. */
 const toSpace = (white: string): string => (/[\r\n]/.test(white) ? ' ' : white);
 
-/** A line break that is pasted into a paragraph, or typed, is a space. */
+/** A line break that is typed or pasted into a paragraph becomes a space. */
 function toTyped(kind: ContentFieldRule['kind'], value: string): string {
   return kind === 'paragraph' ? value.replace(/\s+/g, toSpace) : value;
 }

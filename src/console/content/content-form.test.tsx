@@ -36,7 +36,7 @@ const FIRST: Saved = {
   'body.en': 'Drink',
 };
 
-/** A server that takes a change of its version alone, and a page that reads it again after each try. */
+/** A server that accepts changes of its present version only, and a page that reads it again after each try. */
 function Page({ colleague }: { colleague: Partial<Saved> }) {
   const [saved, setSaved] = useState(FIRST);
   const [server, setServer] = useState<Saved>({ ...FIRST, ...colleague });
@@ -95,7 +95,7 @@ const { stored, drop } = zh.consoleContent;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
-/** The sentence that stands below a field and is tied to it; null without one. */
+/** The sentence below a field that describes it; null without one. */
 const errorOf = (label: string) => {
   const id = field(label).getAttribute('aria-describedby');
   return id ? (document.getElementById(id)?.textContent ?? null) : null;

@@ -12,30 +12,31 @@ import { type ContentValues, nestFields } from './nest-fields';
 import { useContentEditor } from './use-content-editor';
 
 interface ContentFormProps<Input> {
-  /** Name under which unsaved changes stay in this tab: the same in both languages, one for each form. */
+  /** Name under which unsaved changes are stored in this tab, unique to the form and the same in both
+   *  languages. */
   draftName: string;
   /** Name of the form, for screen readers. */
   label: string;
   fields: readonly ContentFieldRule[];
-  /** What the server has, by the paths of the fields; empty for new content. */
+  /** The server's values, by the paths of the fields; empty for new content. */
   saved: ContentValues;
   schema: ZodType<Input>;
-  /** The input of the fields' values, which are nested by their paths. */
+  /** Converts the fields' values, nested by their paths, to the input. */
   toInput: (nested: Record<string, unknown>) => unknown;
-  /** Sentences of messages that only this schema has. */
+  /** Sentences for messages that no other schema has. */
   messages?: Readonly<Record<string, string>>;
   save: (input: Input) => Promise<unknown>;
   done: string;
   submit: string;
-  /** Whether it can be saved without a change, because the server does not have it. */
+  /** Whether it can be saved without a change, because the server does not have it yet. */
   isUnsaved?: boolean;
   /** Closes the form without saving; without it the form stays. */
   onClose?: () => void;
-  /** What the typed values mean, such as a preview. */
+  /** Renders the typed values, such as a preview. */
   children?: (values: ContentValues) => ReactNode;
 }
 
-/** The form of content in both languages. Whoever was slower than a colleague keeps what was typed. */
+/** The form of content in both languages. After a colleague's faster save, the typed text stays. */
 export function ContentForm<Input>(props: ContentFormProps<Input>) {
   const { draftName, label, fields, saved, schema, toInput } = props;
   const { messages, save, done, submit, isUnsaved = false, onClose } = props;
@@ -53,7 +54,7 @@ export function ContentForm<Input>(props: ContentFormProps<Input>) {
     const issues = (parsed.error?.issues ?? []).map(
       ({ path, message }) => [path.map(String).join('.'), toSentence(message)] as const,
     );
-    // The first issue of a field is the one that is shown.
+    // Only the first issue of a field is shown.
     setErrors(Object.fromEntries(issues.toReversed()));
     if (!parsed.success) {
       const wrong = fields.find(({ path }) => issues.some(([name]) => name === path));

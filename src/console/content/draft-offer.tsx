@@ -4,7 +4,7 @@ import { Notice } from '~/components/ui/notice';
 import { useScopedI18n } from '~/i18n/client';
 import type { StoredDraft } from './use-stored-draft';
 
-/** Offers what was typed before the page was left; nothing when there is none. */
+/** Offers text that was typed before the page was left; nothing when there is none. */
 export function DraftOffer({ draft }: { draft: StoredDraft }) {
   const t = useScopedI18n('consoleContent.stored');
   if (!draft.isOffered) return null;

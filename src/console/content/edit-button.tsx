@@ -5,7 +5,7 @@ import { FormButton } from './form-button';
 
 interface EditButtonProps
   extends Pick<ComponentProps<typeof FormButton>, 'opener' | 'isOpen' | 'open'> {
-  /** What is edited, as the button says it to a screen reader. */
+  /** Name of the content, for the button's accessible name. */
   name: string;
 }
 

@@ -10,7 +10,7 @@ interface FormButtonProps
       'variant' | 'size' | 'className' | 'aria-label' | 'children'
     > {}
 
-/** Opens a form in its place, and has the focus again when the form closes. */
+/** Opens a form in place, and gets the focus back when the form closes. */
 export function FormButton({ opener, isOpen, open, ...rest }: FormButtonProps) {
   return (
     <Button variant="secondary" {...rest} ref={opener} aria-expanded={isOpen} onClick={open} />

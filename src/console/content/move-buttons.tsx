@@ -12,7 +12,7 @@ interface MoveButtonsProps {
   onMove: (ids: string[]) => void;
 }
 
-/** Moves one of a list up or down. At an end the button keeps the focus, and does nothing. */
+/** Moves an item of a list up or down. At an end the button keeps the focus and does nothing. */
 export function MoveButtons({ name, ids, id, onMove }: MoveButtonsProps) {
   const t = useScopedI18n('consoleContent');
   const from = ids.indexOf(id);

@@ -9,12 +9,13 @@ type FormProps<Input> = ComponentProps<typeof ContentForm<Input>>;
 interface NewContentProps<Input>
   extends Omit<FormProps<Input>, 'label' | 'toInput' | 'save' | 'onClose' | 'children'> {
   title: string;
-  /** The input beside the id, of the fields' values; the values themselves if not given. */
+  /** Converts the fields' values to the input without the id; by default the values unchanged. */
   toInput?: FormProps<Input>['toInput'];
   add: (input: Input) => Promise<unknown>;
 }
 
-/** The form of a new piece of content, whose id is made here: sent twice, it is added once. */
+/** The form of a new piece of content, whose id is made here, so that it is added once even if it is sent
+ *  twice. */
 export function NewContent<Input>(props: NewContentProps<Input>) {
   const { title, toInput = (nested) => nested, add, ...form } = props;
   const [id, setId] = useState(newUuid);

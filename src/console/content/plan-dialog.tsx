@@ -17,13 +17,13 @@ interface PlanDialogProps {
   /** Whether an hour is set already. */
   isPlanned: boolean;
   disabled?: boolean;
-  /** What happens at the hour, where it is no publication of a draft. */
+  /** Texts for another effect than the publication of a draft. */
   texts?: { title: string; text: string };
   requiresReason?: boolean;
   plan: (input: PublicationHour & { reason: string }) => Promise<unknown>;
 }
 
-/** Has something published at a full hour in Taipei. */
+/** Plans a publication at a full hour in Taipei. */
 export function PlanDialog(props: PlanDialogProps) {
   const { isPlanned, disabled = false, texts, requiresReason = false, plan } = props;
   const t = useScopedI18n('consoleContent.plan');

@@ -3,7 +3,7 @@ import { Badge } from '~/components/ui/badge';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 
-/** The hour at which something in a list is to be published; nothing where none is set. */
+/** The planned hour of publication of an item in a list; nothing without one. */
 export function PlannedBadge({ publishAt }: { publishAt: Date | null }) {
   const t = useScopedI18n('consoleContent.plan');
   const language = useLanguage();

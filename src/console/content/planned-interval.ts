@@ -1,6 +1,6 @@
 import type { PlannedPublicationView } from '~/schemas/planned-publication';
 
-/** How often a page is read again while its hour is awaited, ms; false where nothing is awaited. */
+/** Interval at which a page is read again while a planned hour is near, ms; false without one. */
 export const plannedInterval = (
   planned: PlannedPublicationView | null | undefined,
 ): number | false => (planned && !planned.failure ? 30_000 : false);

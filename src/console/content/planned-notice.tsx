@@ -9,14 +9,14 @@ import type { PlannedPublicationView } from '~/schemas/planned-publication';
 
 interface PlannedNoticeProps {
   planned: PlannedPublicationView | null;
-  /** Present version of the draft; another one than was planned is not published. */
+  /** Present version of the draft; only the planned version is published. */
   version?: number;
-  /** What happens at the hour, where it is no publication of a draft. */
+  /** Text for another effect than the publication of a draft. */
   toText?: (time: string) => string;
   takeBack: () => Promise<unknown>;
 }
 
-/** The hour at which something is published, or why it was not, with the way back. */
+/** The planned hour of publication, or the reason why it failed, with a button to cancel. */
 export function PlannedNotice({ planned, version, toText, takeBack }: PlannedNoticeProps) {
   const t = useScopedI18n('consoleContent.plan');
   const language = useLanguage();

@@ -9,9 +9,9 @@ interface Order {
   after: string[];
 }
 
-/** Puts a list into another order; a popup offers to put it back. Each move takes the place of the popup before it.
- *  @param order the call, which is refused when the list has another order than `before` by now
- *  @returns the act, and what moves the list from one order into another */
+/** Changes the order of a list; a popup offers the undo. Each move replaces the previous popup.
+ *  @param order the call, which is refused when the list no longer has the order `before`
+ *  @returns the act, and a function that moves the list from one order to another */
 export function useArrange(order: (change: Order) => Promise<unknown>) {
   const t = useScopedI18n('consoleContent');
   const showErrorToast = useErrorToast();

@@ -13,10 +13,10 @@ import {
 import type { ContentValues } from './nest-fields';
 import { useStoredDraft } from './use-stored-draft';
 
-/** The unsaved changes of content. They stay when a colleague changes it meanwhile, and in this tab when the page is
- *  left.
- *  @param saved what the server has, by the paths of the fields
- *  @param name of the form, under which they stay */
+/** The unsaved changes of content. They stay when a colleague changes the content meanwhile, and are stored in this
+ *  tab when the page is left.
+ *  @param saved the server's values, by the paths of the fields
+ *  @param name of the form, under which they are stored */
 export function useContentEditor(saved: ContentValues, name: string) {
   const [changes, setChanges] = useState<ContentChanges>({});
   const isDirty = Object.keys(changes).length > 0;
@@ -35,9 +35,9 @@ export function useContentEditor(saved: ContentValues, name: string) {
     values,
     change: (path: string, value: string) =>
       setChanges((now) => withChange(saved, now, { path, value })),
-    /** What a colleague has saved in a field with an unsaved change; null when nobody has. */
+    /** A colleague's saved value of a field with an unsaved change; null without one. */
     colleague: (path: string): string | null => colleaguesValue(saved, changes, path),
-    /** Forgets what was saved; what was typed since stays. */
+    /** Drops the saved changes; later typing stays. */
     settle: (sent: ContentValues) => setChanges((now) => unsentChanges(sent, now)),
   };
 }

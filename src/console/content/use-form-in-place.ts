@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { hasStoredDraft } from './use-stored-draft';
 
-/** A form that a button opens in its place; closed, the button has the focus again. One that has left unsaved changes
+/** A form that a button opens in place; when it closes, the button gets the focus back. A form with unsaved changes
  *  in this tab is open at once, to offer them.
  *  @param name of its stored draft
- *  @param onToggle hears of each opening and closing */
+ *  @param onToggle called at each opening and closing */
 export function useFormInPlace(name: string, onToggle?: (isOpen: boolean) => void) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -8,9 +8,9 @@ type Changes<T> = Readonly<Record<string, T>>;
 interface StoredDraftOptions<T> {
   /** Name of the form, the same in both languages. */
   name: string;
-  /** What is typed and not saved, by field; the same object until it changes. */
+  /** The unsaved texts by field; the same object until they change. */
   changes: Changes<T>;
-  /** Of one change; another shape, such as an earlier release's, is left out. */
+  /** Schema of one change; changes of another shape, such as an earlier release's, are dropped. */
   schema: ZodType<T>;
   restore: (stored: Changes<T>) => void;
 }
@@ -24,9 +24,9 @@ export interface StoredDraft {
   forget: () => void;
 }
 
-/** Stores the unsaved changes of a form in this tab, so that the browser's back button, a reload or a crash does not
- *  lose them. They are offered when the form is there again, and deleted when they are saved, dropped, or somebody
- *  signs out. */
+/** Stores the unsaved changes of a form in this tab, so that the browser's back button, a reload or a crash does
+ *  not lose them. They are offered when the form is shown again, and deleted when they are saved or dropped, or
+ *  when the user signs out. */
 export function useStoredDraft<T>(options: StoredDraftOptions<T>): StoredDraft {
   const { name, changes, schema, restore } = options;
   const key = draftKey(name);
@@ -56,7 +56,7 @@ export function useStoredDraft<T>(options: StoredDraftOptions<T>): StoredDraft {
   };
 }
 
-/** Whether a form has left something in this tab. */
+/** Whether a form has unsaved changes stored in this tab. */
 export const hasStoredDraft = (name: string): boolean =>
   Object.keys(loadFormDraft(draftKey(name))).length > 0;
 

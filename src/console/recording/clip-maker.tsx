@@ -3,7 +3,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 
 interface ClipMakerProps {
-  /** When and by whom a clip was recorded; null for a machine's. */
+  /** Time and person of the recording; null for a machine's clip. */
   recorded: { at: Date; by: string | null } | null;
 }
 

@@ -12,7 +12,7 @@ interface MachineVoiceDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a text goes back to the machine's voice. */
+/** Confirms the return of a text to the machine's voice. */
 export function MachineVoiceDialog({ text, explanation, drop, onClose }: MachineVoiceDialogProps) {
   const t = useScopedI18n('consoleContent.recording');
   const form = useActForm({ act: text, fields: {}, run: drop, onClose });

@@ -12,7 +12,7 @@ interface TakeControlsProps {
   onStart: () => void;
 }
 
-/** The microphone and the way for a file. */
+/** The microphone, and the button for a file. */
 export function TakeControls({ take, onStart }: TakeControlsProps) {
   const t = useScopedI18n('consoleContent.record');
   const file = useRef<HTMLInputElement>(null);
@@ -32,7 +32,8 @@ export function TakeControls({ take, onStart }: TakeControlsProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {/* One button, whose name changes before the microphone is open: after that it would be read into the clip. */}
+        {/* It is one button, whose name changes before the microphone opens, because a screen reader would otherwise
+            speak the new name into the clip. */}
         <Button
           variant={isRecording ? 'primary' : 'secondary'}
           busy={isWaiting}

@@ -19,11 +19,11 @@ interface TakeDialogProps {
   ipa: string | null;
   /** What learners are told about the voice. */
   note: string;
-  /** Address of the clip that is there now. */
+  /** Address of the present clip. */
   currentUrl: string | null;
-  /** Whether there are changes that are not saved: what is recorded is the saved text. */
+  /** Whether there are unsaved changes; the recording is of the saved text. */
   hasUnsaved?: boolean;
-  /** Has the server check a sound file, in base64. */
+  /** Sends a sound file, in base64, for the server's check. */
   check: (audio: string) => Promise<TakeResult>;
   /** Uses the take that passed, by its name. */
   choose: (take: string) => Promise<unknown>;
@@ -88,7 +88,7 @@ export function TakeDialog(props: TakeDialogProps) {
   );
 }
 
-/** Why a take was not chosen; a colleague's change keeps it. */
+/** The reason why a take was not chosen. After a colleague's change it can be chosen again. */
 function ChoiceFailure({ act: { outcome } }: { act: ReturnType<typeof useAct> }) {
   const t = useScopedI18n('consoleContent.record');
   const code = outcome?.kind === 'failed' && errorCode(outcome.error);

@@ -5,7 +5,7 @@ import { Notice } from '~/components/ui/notice';
 import { useScopedI18n } from '~/i18n/client';
 import type { TakePhase } from './use-take-check';
 
-/** How loud the microphone is while it records, and what is waited for. */
+/** The microphone's level while it records, and the state of the check. */
 export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrace }) {
   const t = useScopedI18n('consoleContent.record');
   const isRecording = phase.name === 'recording';
@@ -15,7 +15,7 @@ export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrac
       <p role="status" className={text ? 'text-sm' : 'sr-only'}>
         {text}
       </p>
-      {/* Not announced: the microphone would hear it, and the clip is published. */}
+      {/* It is not announced, because the microphone would record the announcement, and the clip is published. */}
       {isRecording && <p className="text-sm">{t('listening')}</p>}
       {isRecording && <LevelBar trace={trace} />}
       {isRecording && (phase.isDead || phase.isUnmetered) && (

@@ -13,7 +13,7 @@ import type { TakePhase } from './use-take-check';
 
 type Audio = ReturnType<typeof useAudioClip>;
 
-/** What became of a take, by the server's check, and the take itself to be heard. */
+/** The result of the server's check of a take, and a button to play the take. */
 export function TakeOutcome({ phase, audio }: { phase: TakePhase; audio: Audio }) {
   const t = useScopedI18n('consoleContent.record');
   if (phase.name === 'blocked')

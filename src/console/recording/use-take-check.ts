@@ -9,7 +9,7 @@ import { readBase64 } from '~/console/read-base64';
 import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS } from '~/domain/sound-file';
 import type { TakeResult } from '~/schemas/clip-recording';
 
-/** Where a take is between the microphone and the server's answer. */
+/** State of a take, from the microphone to the server's answer. */
 export type TakePhase =
   | { name: 'idle' }
   | { name: 'opening' }
