@@ -72,7 +72,7 @@ const TEAS: Tea[] = [
   { slug: 'longjing', colour: 'green' },
 ];
 
-/** As many as a list needs to be searched and sorted. */
+/** Enough rows for a list to have search and sort orders. */
 const MANY: Tea[] = [
   ...TEAS,
   ...Array.from({ length: 9 }, (_, index) => ({
@@ -215,7 +215,7 @@ describe('A catalogue whose page has the first rows', () => {
   ];
   let version = 0;
 
-  /** Shows the first rows; the file arrives with `arrive`, or not with `fail`. */
+  /** Shows the first rows; `arrive` delivers the file, `fail` rejects it. */
   async function showFirst(query: string) {
     const replies: ((reply: Response | Error) => void)[] = [];
     const fetched = vi.fn(

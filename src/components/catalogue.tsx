@@ -8,15 +8,15 @@ import { FilterBar, type FilterBarProps } from './ui/filter-bar';
 import { EmptyList, FailedList, ListCount, MoreRows } from './ui/list-states';
 import { type List, useList } from './ui/use-list';
 
-/** Number of rows from which on a list is worth searching and sorting. */
+/** Number of rows from which a list has search and sort orders. */
 const SEARCHED_FROM = 12;
 
 interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'isTabsOnly' | 'className'> {
-  /** All rows; none when the page has its first ones as HTML alone. */
+  /** All rows; none when the page has its first ones only as HTML. */
   rows: readonly Row[];
-  /** The first rows as static HTML, shown as long as nobody asks for others. */
+  /** The first rows as static HTML, shown until others are requested. */
   first?: ReactNode;
-  /** The file with all rows and all that the search reads, when the page has less. */
+  /** The file with all rows and searched texts, when the page has less. */
   file?: ListFile;
   /** Search, filters and sort orders; defined outside of the component or memoised. */
   rules: ListConfig<Row>;
@@ -29,8 +29,8 @@ interface CatalogueProps<Row> extends Omit<FilterBarProps, 'list' | 'isTabsOnly'
   children: (row: Row, index: number) => ReactNode;
 }
 
-/** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. A short list
- *  has its tabs alone. */
+/** The whole list of a page: search, filters and sort orders above, then the rows or their empty state. A short
+ *  list has only its tabs. */
 export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Row>) {
   const { rows, first, file, rules, look, labels, filters, sorts, nothing, children } = props;
   const { found = labels.found } = props;
@@ -59,8 +59,8 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
   );
 }
 
-/** Whether a list is too short for search and sort orders. Those that its URL asks for stay visible, and stay there
- *  after they were cleared. */
+/** Whether a list is too short for search and sort orders. Those in its URL stay visible, even after they were
+ *  cleared. */
 function useIsShort<Row>(
   props: Pick<CatalogueProps<Row>, 'rows' | 'file' | 'rules' | 'filters'>,
   list: List<Row>,

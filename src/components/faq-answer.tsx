@@ -1,4 +1,4 @@
-/** An answer. One of several lines keeps them; of the others the page has nothing but the text. */
+/** An answer. One with several lines keeps them; any other is plain text. */
 export function FaqAnswer({ text }: { text: string }) {
   return text.includes('\n') ? <span className="whitespace-pre-line">{text}</span> : text;
 }

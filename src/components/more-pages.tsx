@@ -10,8 +10,8 @@ interface MorePagesProps {
   labels: ListLabels;
 }
 
-/** The end of a list that comes from the server page by page: the button for the next page, which is also the
- *  one to try again, and for screen readers how many rows there are now. */
+/** The end of a list that comes from the server page by page: the button for the next page, which also tries
+ *  again after a failure, and the number of rows for screen readers. */
 export function MorePages({ list, labels }: MorePagesProps) {
   const { busy, failed, shown } = list;
   return (

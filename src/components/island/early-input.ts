@@ -7,8 +7,8 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Records what happens to the HTML of a component before its scripts have arrived, by the position of
- *  each control, and repeats it on the component, whose first HTML is the same. */
+/** Records clicks and input on the HTML of a component before its scripts have arrived, by the position of
+ *  each control, and repeats them on the component, whose first HTML is the same. */
 export function createEarlyInput() {
   const values = new Map<number, string>();
   let focused: number | null = null;
@@ -31,7 +31,7 @@ export function createEarlyInput() {
     press: (box: HTMLElement, event: Pick<Event, 'target'>) => {
       const index = toIndex(box, event);
       const control = (event.target as Element).closest(CONTROLS);
-      // A link leads away by itself, and a field was pressed to be typed into.
+      // Links navigate by themselves, and clicks on fields only move the focus.
       if (control && !isField(control) && control.tagName !== 'A') pressed = index;
     },
     /** Repeats the input on the loaded component, once. */

@@ -36,7 +36,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** Opens a page with an island: its HTML from the server, then React. The scripts arrive with `arrive`.
- *  @param beforeReact what a visitor does with the HTML alone */
+ *  @param beforeReact actions of a visitor on the HTML before React runs */
 async function openPage(beforeReact = () => {}) {
   let arrive = () => {};
   const scripts = new Promise<void>((resolve) => {

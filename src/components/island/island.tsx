@@ -15,12 +15,12 @@ import { lazyComponent } from '../ui/lazy-component';
 import { useHydrated } from '../ui/use-hydrated';
 import { createEarlyInput } from './early-input';
 
-/** What an island is made of; made once, outside of components. */
+/** Defines an island, once and outside of components. */
 export function defineIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return {
     OnServer: lazy(() => load().then((component) => ({ default: component }))),
     component: lazyComponent(load),
-    /** The load by a page that the router opened. */
+    /** The load that a page opened by the router has started. */
     navigated: undefined as Promise<boolean> | undefined,
   };
 }
@@ -31,9 +31,9 @@ interface Props<Inner extends object> {
   props: Inner;
 }
 
-/** A component whose HTML comes with the page, and whose scripts are loaded when somebody reaches for it:
- *  points at it, touches it or moves the focus into it. What was pressed and typed meanwhile is not lost, nor
- *  what was pressed before React handled the page. */
+/** A component whose HTML comes with the page, and whose scripts are loaded when somebody points at it,
+ *  touches it or moves the focus into it. Clicks and input in the meantime are not lost, nor are clicks from
+ *  before React handled the page. */
 export function Island<Inner extends object>({ of, props }: Props<Inner>) {
   const { OnServer, component } = of;
   const Loaded = component.useComponent();
@@ -67,7 +67,7 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
         <Loaded {...props} />
       </div>
     );
-  // A page that the router opened waits for it, in the router's transition.
+  // A page opened by the router waits for the scripts, in the router's transition.
   if (!inPage) {
     of.navigated ??= component.fetch();
     use(of.navigated);

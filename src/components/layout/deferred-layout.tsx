@@ -4,7 +4,7 @@ import { TOUCHES } from '~/lib/touches';
 import { whenIdle } from '~/lib/when-idle';
 import { whenTouched } from '~/lib/when-touched';
 
-/** What shows that somebody is about to see more of the page than its first screen. */
+/** Events that show that the reader is about to see more of the page than its first screen. */
 const SIGNS_OF_A_READER = [...TOUCHES, 'scroll'];
 
 /** Callbacks of the blocks that wait for their layout. */
@@ -25,9 +25,10 @@ function layOutNext() {
   }
 }
 
-/** A block far below the first screen of a long page. It is in the page like all others, to be read aloud and
- *  found, but on the first page of a visit it is laid out only as it comes near the screen, or after the first
- *  scroll or touch when the browser is idle, one block after the other. Until then it has an estimated height.
+/** A block far below the first screen of a long page. It is in the page like all others, for screen readers and
+ *  search, but on the first page of a visit it is laid out only when it comes near the screen, or after the
+ *  first scroll or touch when the browser is idle, one block after the other. Until then it has an estimated
+ *  height.
  *  @param height of the block, in rem */
 export function DeferredLayout({ height, children }: { height: number; children: ReactNode }) {
   const [laidOut, setLaidOut] = useState(settled);

@@ -11,7 +11,7 @@ export interface FooterProps {
   outwardLabel: string;
   /** Links to the site's accounts elsewhere. */
   outward: (ShellLink & {
-    /** The site that it leads to, or that it is a sample. */
+    /** Name of the site that it leads to, or the mark of a sample. */
     mark: string;
   })[];
   /** Text for screen readers after an outward link. */

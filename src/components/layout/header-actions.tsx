@@ -13,9 +13,9 @@ export interface HeaderActionsProps {
   onSide: () => void;
 }
 
-/** Account, cart and language: the same in every page header. The account comes first, so that a name,
- *  which arrives later, grows into empty space without moving anything. Below 768 px a menu replaces
- *  them, except for the cart and the member button. */
+/** Account, cart and language: the same in every page header. The account comes first, so that the name,
+ *  which arrives later, fills empty space and moves nothing. Below 768 px a menu replaces them, except for
+ *  the cart and the member button. */
 export function HeaderActions({ shell, onMenu, onSide }: HeaderActionsProps) {
   return (
     <div className="flex items-center md:-mr-2.5">

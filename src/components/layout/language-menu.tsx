@@ -9,8 +9,8 @@ const LIST = lazyComponent(() =>
   import('./language-list').then(({ LanguageList }) => LanguageList),
 );
 
-/** The flag of the current language, with a list of links to this page in the other language. Phones
- *  choose in the full-screen menu and never load the list. */
+/** The flag of the current language, with a list of links to this page in the other language. On phones the
+ *  choice is in the full-screen menu, and the list is never loaded. */
 export function LanguageMenu({ shell }: { shell: Shell }) {
   const button = useRef<HTMLButtonElement>(null);
   const [requested, setRequested] = useState(false);

@@ -12,7 +12,7 @@ export const SIDE_DRAWER = lazyComponent(() =>
   import('./side-drawer').then(({ SideDrawer }) => SideDrawer),
 );
 
-/** The full-screen menu, loaded when somebody reaches for its button. */
+/** The full-screen menu, loaded when somebody points at or touches its button. */
 export const LazyMobileMenu = (props: MobileMenuProps) => <Layer layer={MOBILE_MENU} {...props} />;
 
 /** The member's side bar over a page, loaded like the menu. */

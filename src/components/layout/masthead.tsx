@@ -3,8 +3,8 @@ import { Link } from '../ui/link';
 import { HeaderActions, type HeaderActionsProps } from './header-actions';
 import { LogoMark } from './logo';
 
-/** The header of the front pages, set like a newspaper's: the name large between rules, the links
- *  and the edition below; on a phone the name alone. */
+/** The header of the front pages, designed like a newspaper's: the name large between rules, the links and
+ *  the edition below; on a phone the name alone. */
 export function Masthead(props: HeaderActionsProps) {
   const { shell } = props;
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The height that sticky elements leave to the banner. */
+/** The height that sticky elements leave free for the banner. */
 const stripHeight = () => document.documentElement.style.getPropertyValue('--strip');
 
 function connect(online: boolean) {

@@ -36,14 +36,14 @@ function useBannerText(labels: OfflineBannerLabels): { online: boolean; text: st
   return { online, text: restored ? labels.online : '' };
 }
 
-/** A quiet line above the page: the connection is lost, or is back. Screen readers announce it
+/** A line above the page that says that the connection is lost, or is back. Screen readers announce it
  *  politely. Sticky elements leave room for it through `--strip`. */
 export function OfflineBanner({ words: labels }: { words: OfflineBannerLabels }) {
   const { online, text } = useBannerText(labels);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { style } = document.documentElement;
-    // One line as a rule; more with larger text.
+    // Usually the height of one line; more with larger text.
     const height = Math.max(36, container.current?.offsetHeight ?? 0);
     if (text) style.setProperty('--strip', `${height}px`);
     else style.removeProperty('--strip');
@@ -60,7 +60,7 @@ export function OfflineBanner({ words: labels }: { words: OfflineBannerLabels })
   );
 }
 
-/** The banner's text, with a dot in the same meaning. */
+/** The banner's text, with a dot of the same meaning. */
 export function BannerLine({ online, text }: { online: boolean; text: string }) {
   return (
     <p className="flex min-h-9 w-full items-center justify-center gap-2 border-b border-line bg-sunken px-5 text-sm">

@@ -9,7 +9,7 @@ import { SideGroup } from './side-group';
 import { initialOpenGroups, toggleGroup } from './side-groups';
 import { SIDE_ROW } from './side-row';
 
-/** The open groups: a click changes them, and another page resets them. */
+/** The open groups: a click changes them, and navigation resets them. */
 function useOpenGroups({ groups }: Shell['memberLinks']) {
   const here = groups.flatMap(({ links }) => links).find((link) => link.current)?.href;
   const [state, setState] = useState({ here, open: initialOpenGroups(groups) });

@@ -5,8 +5,8 @@ import { LOADING_BAR } from '~/lib/ui-timings';
 
 export type LoadingPhase = 'idle' | 'running' | 'done' | 'failed';
 
-/** Whether the next page is loading. The transition begins within the router's own, so that React ends
- *  both together: when the page is there, whatever started the navigation and wherever it led. */
+/** Whether the next page is loading. The transition begins within the router's own, so that React ends both
+ *  together when the page is shown, for any cause and target of the navigation. */
 function useNavigationPending(): boolean {
   const [pending, start] = useTransition();
   const [, count] = useState(0);

@@ -10,21 +10,21 @@ export function findHtml(name: string, version: string): string | undefined {
   return cached.get(toKey(name, version));
 }
 
-/** Caches HTML for the way back to its page. */
+/** Caches HTML for a return to its page. */
 export function cacheHtml(name: string, version: string, html: string): void {
   cached.set(toKey(name, version), html);
 }
 
 type HtmlByName = (name: string) => string;
 
-/** Pages that are being read, and those that were a moment ago. */
+/** Reads of pages that are running, or ended a moment ago. */
 const reads = new Map<string, Promise<HtmlByName>>();
 
-/** Fetches the HTML of a page for all static HTML in it: when the page is shown, or when somebody reaches for it, so that
- *  it comes beside the data that the router prefetches. Without it the browser opens the page itself, as the router
- *  does for what it cannot fetch.
- *  @returns the HTML by name, the same promise for each render; it throws what a page suspends on while the browser
- *  leaves */
+/** Fetches the HTML of a page for all static HTML in it: when the page is shown, or when somebody points at or
+ *  touches its link, so that it arrives with the data that the router prefetches. If the fetch fails, the
+ *  browser loads the document, as the router does for data that it cannot fetch.
+ *  @returns the HTML by name, the same promise for each render; while the browser leaves, the look-up
+ *    suspends the page */
 export function fetchHtml(path: string): Promise<HtmlByName> {
   const read =
     reads.get(path) ??
@@ -33,7 +33,7 @@ export function fetchHtml(path: string): Promise<HtmlByName> {
         window.location.assign(path);
         throw NEVER;
       })
-      // The next visit of the page asks again: its content may have changed.
+      // The next visit of the page fetches it again, because its content may have changed.
       .finally(() => setTimeout(() => reads.delete(path), REUSE_MS));
   reads.set(path, read);
   return read;
@@ -53,7 +53,7 @@ async function readPage(path: string): Promise<HtmlByName> {
   return (name) => here.get(name) ?? '';
 }
 
-/** Longer than React takes to show what it waited for. */
+/** Longer than React needs to render after its wait. */
 const REUSE_MS = 5000;
 
 onReachedPage((path) => void fetchHtml(path));

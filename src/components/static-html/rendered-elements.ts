@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Where the render of React Server Components leaves the elements of static HTML, and the render of the
- *  HTML finds them: two module graphs of one process, which share nothing but the global object. */
+/** Key under which the render of React Server Components stores the elements of static HTML for the render
+ *  of the HTML. The two have separate module graphs in one process and share only the global object. */
 const SHARED = Symbol.for('shuoyi.static-html');
 
 type FindElements = (name: string) => ReactNode | undefined;
 
 const shared = globalThis as { [SHARED]?: FindElements };
 
-/** Makes the elements findable in the render of the HTML; called once by the server. */
+/** Registers the look-up of elements for the render of the HTML; called once by the server. */
 export function shareElements(find: FindElements): void {
   shared[SHARED] = find;
 }

@@ -2,9 +2,9 @@ import { type ComponentProps, cloneElement, isValidElement, type ReactNode } fro
 import { CLIENT_REFERENCE } from '~/lib/next-internals.mjs';
 import { Link } from '../ui/link';
 
-/** Calls every server component of a tree, until HTML elements alone are left. Links of the site become
- *  marked anchors, which `StaticHtmlBox` follows.
- *  @throws Error for a client component: nothing in static HTML is hydrated */
+/** Calls every server component of a tree until only HTML elements are left. Links of the site become marked
+ *  anchors, which `StaticHtmlBox` handles.
+ *  @throws Error for a client component, because static HTML is not hydrated */
 export async function resolveElements(node: ReactNode): Promise<ReactNode> {
   const resolved = await node;
   if (Array.isArray(resolved)) return Promise.all(resolved.map(resolveElements));
@@ -25,8 +25,8 @@ export async function resolveElements(node: ReactNode): Promise<ReactNode> {
     : cloneElement(resolved, undefined, inside);
 }
 
-/** An anchor to the link's page. Of the link's own settings, prefetching happens when it is reached for,
- *  and `data-page` tells whether its page has static HTML. */
+/** An anchor to the link's page. Its page is prefetched when somebody points at or touches it, and
+ *  `data-page` states whether that page has static HTML. */
 function toAnchor(props: ComponentProps<typeof Link>, key: string | null) {
   const { href, staticHtml, prefetch: _, replace: __, scroll: ___, ...rest } = props;
   return (

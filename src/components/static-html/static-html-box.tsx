@@ -15,8 +15,8 @@ interface Props {
   className?: string;
 }
 
-/** The box of static HTML. A page that the browser opened brings the HTML along, and React leaves it as it
- *  is; for a page that the router opened, it is read from the HTML of that page. */
+/** The box of static HTML. A document that the browser loaded contains the HTML, and React leaves it
+ *  unchanged; for a page opened by the router, it is read from the HTML of that page. */
 export function StaticHtmlBox(props: Props) {
   return <Box key={props.version} {...props} />;
 }

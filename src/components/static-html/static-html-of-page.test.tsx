@@ -9,7 +9,7 @@ const responses = new AsyncLocalStorage<object>();
 beforeEach(() => void Reflect.set(globalThis, KEY, () => responses.getStore()));
 afterEach(() => void Reflect.deleteProperty(globalThis, KEY));
 
-/** Renders a page's static HTML, and looks for it a little later, when other pages have begun. */
+/** Renders a page's static HTML, and looks it up a little later, when other renders have begun. */
 const renderPage = (title: string) =>
   responses.run({}, async () => {
     await StaticHtml({ name: 'news', children: <h2>{title}</h2> });

@@ -36,7 +36,7 @@ async function Headline({ children }: { children: string }) {
 }
 
 /** Replaces `fetch`.
- *  @returns the addresses that were asked for, in order */
+ *  @returns the requested addresses, in order */
 function recordFetches(html = ''): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

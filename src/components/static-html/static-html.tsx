@@ -5,7 +5,7 @@ import { shareElements } from './rendered-elements';
 import { resolveElements } from './resolve-elements';
 import { StaticHtmlBox } from './static-html-box';
 
-/** The elements of static HTML by the response to the request for a page, and their names. */
+/** The elements of static HTML, by the response to the request for a page and by name. */
 const pages = new WeakMap<object, Map<string, ReactNode>>();
 
 shareElements((name) => {
@@ -13,7 +13,7 @@ shareElements((name) => {
   return page && pages.get(page)?.get(name);
 });
 
-/** The response that this code renders a page for, which the HTTP layer knows (`page-response.mjs`). */
+/** The response of the page that is being rendered; the HTTP layer provides it (`page-response.mjs`). */
 function getPageResponse(): object | undefined {
   const get: unknown = Reflect.get(globalThis, Symbol.for('shuoyi.page-response'));
   return typeof get === 'function' ? get() : undefined;
@@ -33,7 +33,7 @@ interface Props {
 export async function StaticHtml({ name, className, children }: Props) {
   const page = getPageResponse();
   if (!page) throw new Error('Static HTML is part of a page that the HTTP layer has requested.');
-  // The fragment takes several children one by one: as a list, each would need a key.
+  // The fragment gets its children one by one, because each child of a list would need a key.
   const elements = await resolveElements(createElement(Fragment, null, children));
   const named = pages.get(page) ?? new Map<string, ReactNode>();
   pages.set(page, named.set(name, elements));
@@ -42,7 +42,7 @@ export async function StaticHtml({ name, className, children }: Props) {
 
 /** A short hash of the elements: the same for the same HTML. */
 function toVersion(elements: ReactNode): string {
-  // In development elements also know where they come from.
+  // In development elements also contain their source positions.
   const text = JSON.stringify(elements, (key, value) => (key.startsWith('_') ? undefined : value));
   return createHash('sha256')
     .update(text ?? '')

@@ -5,12 +5,12 @@ import { createPortal } from 'react-dom';
 interface Props {
   /** Their `data-slot`. */
   name: string;
-  /** Renders what stands in a slot, from its `data-key`. */
+  /** Renders the content of a slot, by its `data-key`. */
   children: (key: string) => ReactNode;
 }
 
-/** Live content in the slots of a page's static HTML, such as a user's progress: it replaces what the page says to
- *  everybody. */
+/** Live content in the slots of a page's static HTML, such as a user's progress: it replaces the public
+ *  content. */
 export function StaticSlots({ name, children }: Props) {
   const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { classNames } from '~/lib/class-names';
 
 type Looks = { className?: string };
 
-/** The only child of a primitive in the primitive's place, with its looks: a link in the style of a button. The
- *  child keeps its own properties, and its classes come after.
+/** Renders the only child of a primitive with the primitive's styles, such as a link as a button. The child
+ *  keeps its own properties, and its classes come last.
  *  @throws Error when there is not exactly one element */
 export function renderAsChild(
   child: ReactNode,

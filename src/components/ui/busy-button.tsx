@@ -4,8 +4,8 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 export interface BusyButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   /** Shows the progress line and ignores clicks; the button keeps its size. */
   busy?: boolean;
-  /** The click handler. Until the promise that it returns is settled, another click does nothing: not
-   *  even the second one of a double click, which comes before `busy` is rendered. */
+  /** The click handler. Until the promise that it returns is settled, another click does nothing, including
+   *  the second click of a double click, which comes before `busy` is rendered. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => unknown;
 }
 

@@ -17,7 +17,7 @@ export interface CheckboxFieldProps {
   className?: string;
 }
 
-/** A native checkbox with label and error. A tick from before hydration counts. */
+/** A native checkbox with label and error. A tick from before hydration is kept. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, checked, onChange, name, required, error, isErrorQuiet, className } = props;
   const id = useId();

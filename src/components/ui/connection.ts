@@ -11,8 +11,8 @@ function network(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection;
 }
 
-/** Whether pages may be prefetched: not while offline, on 2g, or when the user saves data. Dozens of links ask, so
- *  that they ask when somebody reaches for them, and none follows the connection. */
+/** Whether pages may be prefetched: not while offline, on 2g, or when the user saves data. A page has dozens of
+ *  links, so each checks when somebody points at it, and none subscribes to changes. */
 export function canPrefetch(): boolean {
   const connectionInfo = network();
   return (

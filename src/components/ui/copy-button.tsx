@@ -4,14 +4,14 @@ import { Button } from './button';
 import { useHydrated } from './use-hydrated';
 
 export interface CopyButtonProps {
-  /** What is copied; it also stands on the page, for a browser that does not let a page copy. */
+  /** The text to copy. It is also visible on the page, for browsers that do not let a page copy. */
   value: string;
-  /** Its label, and the one once it was pressed. */
+  /** Its label, before and after the click. */
   label: string;
   copied: string;
 }
 
-/** A button that copies a short text, such as a number to quote; nothing in a page without scripts. */
+/** A button that copies a short text, such as a number to quote; not rendered in a page without scripts. */
 export function CopyButton({ value, label, copied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ export interface CoverProps {
   src: string;
   /** Text for screen readers; without it the cover is decorative. */
   label?: string;
-  /** Whether it is on the first screen: others are fetched as they come near. */
+  /** Whether it is on the first screen; others are fetched when they come near. */
   first?: boolean;
   /** Sets the shape: `aspect-video`, `aspect-square` … */
   className?: string;
@@ -13,7 +13,7 @@ export interface CoverProps {
   slot?: string;
 }
 
-/** The cover of a lesson: a line drawing in two inks, whole in every shape. */
+/** The cover of a lesson: a line drawing in two inks, never cropped. */
 export function Cover({ src, label = '', first, className, slot }: CoverProps) {
   return (
     <span slot={slot} className={classNames('cover', className)}>

@@ -12,7 +12,7 @@ export interface DialogProps {
   description?: string;
   closeLabel: string;
   children?: ReactNode;
-  /** Buttons, the primary one last: in view also where the rest is scrolled. */
+  /** Buttons, the primary one last: they stay in view when the rest is scrolled. */
   actions?: ReactNode;
 }
 

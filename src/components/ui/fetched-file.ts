@@ -2,7 +2,7 @@
 import { createStore } from '~/lib/create-store';
 
 interface FileState {
-  /** What the JSON of the file says; undefined until it is here. */
+  /** The parsed JSON of the file; undefined until it has arrived. */
   value?: unknown;
   hasFailed: boolean;
 }
@@ -12,13 +12,13 @@ const EMPTY: FileState = { hasFailed: false };
 /** A public file of JSON whose address changes with its content. */
 type FetchedFile = ReturnType<typeof createFile>;
 
-/** The files that this visit has read, by their addresses: a page that somebody comes back to is whole at once. */
+/** The files that this visit has read, by their addresses: a page that is visited again is complete at once. */
 const files = new Map<string, FetchedFile>();
 
 function createFile(address: string) {
   const { get, set, subscribe } = createStore(EMPTY);
   let isPending = false;
-  /** Fetches the file, unless it is here or on its way. */
+  /** Fetches the file, unless it is loaded or on its way. */
   async function load(): Promise<void> {
     if (isPending || get().value !== undefined) return;
     isPending = true;
@@ -36,14 +36,14 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.ok ? response.json() : undefined;
 }
 
-/** What the server, and a page without a file, have. */
+/** The value on the server, and for a page without a file. */
 export const NO_FILE: FetchedFile = {
   get: () => EMPTY,
   subscribe: () => () => {},
   load: async () => {},
 };
 
-/** The file at an address, the same one for everybody who asks. */
+/** The file at an address; the same object for all callers. */
 export function findFile(address: string | undefined): FetchedFile {
   if (address === undefined || typeof window === 'undefined') return NO_FILE;
   const file = files.get(address) ?? createFile(address);

@@ -30,7 +30,7 @@ export interface FilterBarProps {
   filters: readonly ListFilterView[];
   /** Two or more sort orders; the first is the default. */
   sorts?: readonly FilterOption[];
-  /** Whether to show the tabs alone: for a list that can be read through sooner than searched. */
+  /** Whether to show only the tabs, for a list that is too short to search. */
   isTabsOnly?: boolean;
   className?: string;
 }

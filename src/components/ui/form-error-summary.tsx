@@ -31,9 +31,9 @@ export interface FormErrorSummaryProps {
   };
 }
 
-/** The error above a form, and the only announcement of it: the popup and the fields are silent. It scrolls into view, counts down a rate limit's wait, and shows when that
- *  is over or the connection is back. The countdown is hidden from screen readers, which have announced
- *  the wait once. */
+/** The error above a form, and the only announcement of it: the popup and the fields are silent. It scrolls
+ *  into view, counts down a rate limit's wait, and says when the wait is over or the connection is back. The
+ *  countdown is hidden from screen readers, which have announced the wait once. */
 export function FormErrorSummary({ title, error, labels }: FormErrorSummaryProps) {
   const left = useSecondsUntil(error?.until);
   const online = useOnline();

@@ -57,7 +57,7 @@ test.each<[string, (button: HTMLElement) => unknown]>([
   },
 );
 
-/** A place that loads its component after a touch, or once it is needed. */
+/** Loads its component after a touch, or once it is needed. */
 function LaterPlace({ of, isNeeded = false }: { of: typeof lazy; isNeeded?: boolean }) {
   const Component = useNeeded(of, isNeeded);
   useLoadAfterTouch(of);

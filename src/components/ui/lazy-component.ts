@@ -2,8 +2,8 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { createStore } from '~/lib/create-store';
 import { emitNavigation } from '~/lib/navigation-events';
 
-/** A component that is not visible until it is requested: its script is not among those that the page's
- *  start waits for. It works without Suspense, which would turn every 404 of a page into a 200. */
+/** A component that is not visible until it is requested: the page's start does not wait for its script. It
+ *  works without Suspense, which would turn every 404 of a page into a 200. */
 export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const component = createStore<ComponentType<Props> | null>(null);
   let pending: Promise<boolean> | null = null;
@@ -24,7 +24,7 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
     return pending;
   }
 
-  /** Loads the component for a user who waits for it: a failure is reported as a failed navigation.
+  /** Loads the component while a user waits for it; a failure is reported as a failed navigation.
    *  @returns whether it is loaded */
   async function request(): Promise<boolean> {
     const loaded = await fetch();
@@ -39,7 +39,8 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
     request,
     /** The component; null until it is loaded. */
     useComponent: () => useSyncExternalStore(component.subscribe, component.get, () => null),
-    /** Handlers of what opens the component: it is loaded when somebody reaches for that. */
+    /** Handlers for the control that opens the component: pointing at it, touching or focusing it loads the
+     *  component. */
     onReach: { onPointerEnter: reach, onTouchStart: reach, onFocus: reach },
   };
 }

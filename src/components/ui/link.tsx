@@ -5,12 +5,13 @@ import { emitNavigation, emitReachedPage } from '~/lib/navigation-events';
 import { canPrefetch } from './connection';
 
 interface Props extends ComponentProps<typeof NextLink> {
-  /** Whether its page has static HTML, which is then prefetched, too: the page would wait for it. */
+  /** Whether its page has static HTML, which is then prefetched, too, because the page would wait for it. */
   staticHtml?: boolean;
 }
 
-/** A link to another page of the site. Its page is prefetched when somebody reaches for it, and only where that
- *  is cheap for the user; without a connection the open page stays instead of the browser's error page. */
+/** A link to another page of the site. Its page is prefetched when somebody points at or touches the link,
+ *  and only where that is cheap for the user. Without a connection the open page stays, instead of the
+ *  browser's error page. */
 export function Link({ prefetch, onNavigate, staticHtml, ...rest }: Props) {
   const [reached, setReached] = useState(false);
   const reach = () => {

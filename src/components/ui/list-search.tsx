@@ -27,7 +27,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
   newest.current = list;
   useEarlyText(id, typed);
 
-  // A search that came by a link or by "back" replaces the text of the field.
+  // A search from a link or from "back" replaces the text of the field.
   useEffect(() => {
     if (q === written.current) return;
     written.current = q;
@@ -42,7 +42,7 @@ export function ListSearch({ list, labels }: ListSearchProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the delay.
   useEffect(() => {
-    // A delay that began before the address was read would write the empty field over its search.
+    // A delay that began before the address was read would overwrite its search with the empty field.
     if (typed === written.current) return;
     const timer = setTimeout(() => write(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);

@@ -15,12 +15,12 @@ interface ListCountProps {
   labels: Pick<ListLabels, 'loading'>;
   /** Text of the number of rows. */
   found: (count: number) => string;
-  /** Whether only screen readers get it: a short list shows its number itself. */
+  /** Whether it is for screen readers only, because the length of a short list is visible. */
   isHidden?: boolean;
 }
 
-/** The number of rows; announced when a search or a filter changes it. There is none while some of the rows that
- *  were asked for are missing. */
+/** The number of rows; announced when a search or a filter changes it. It is not shown while some of the
+ *  requested rows are missing. */
 export function ListCount({ list, labels, found, isHidden }: ListCountProps) {
   const { busy, failed, narrowed } = list;
   const isUnknown = failed && narrowed;
@@ -37,7 +37,7 @@ export function FailedList({ list, labels }: { list: AnyList; labels: ListLabels
   return <RetryNotice text={labels.restFailed} retry={labels.retry} onRetry={list.retry} />;
 }
 
-/** What `MoreRows` needs of a list: all of its rows are here (`useList`), or come page by page
+/** The part of a list that `MoreRows` needs; its rows are all loaded (`useList`), or come page by page
  *  (`usePagedRows`). */
 interface GrowingList {
   /** Number of rows on the page now, where `found` is known. */
@@ -56,7 +56,7 @@ interface MoreRowsProps {
   labels: Pick<ListLabels, 'more' | 'allShown'>;
 }
 
-/** The button for more rows. After the last ones it says so and keeps the focus that was on it. */
+/** The button for more rows. After the last ones its label says so, and it keeps the focus. */
 export function MoreRows({ list, labels }: MoreRowsProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const clicked = useRef(false);

@@ -3,9 +3,9 @@ import { whenIdle } from '~/lib/when-idle';
 import { whenTouched } from '~/lib/when-touched';
 import type { LazyComponent } from './lazy-component';
 
-// A file beside `lazy-component.ts`: most pages load nothing in these ways.
+// This is a separate file from `lazy-component.ts`, because most pages use neither hook.
 
-/** A lazy component that is loaded as soon as it is needed; without a connection, once there is one again.
+/** A lazy component that is loaded as soon as it is needed; without a connection, when it returns.
  *  @returns the component; null until it is loaded */
 export function useNeeded<Props>(
   lazy: LazyComponent<Props>,
@@ -23,8 +23,8 @@ export function useNeeded<Props>(
   return Component;
 }
 
-/** Loads lazy components when the browser is idle after the first touch of the page: for what has to work when the
- *  connection is lost later. */
+/** Loads lazy components when the browser is idle after the first touch of the page: for parts that must work
+ *  when the connection is lost later. */
 export function useLoadAfterTouch({ fetch }: Pick<LazyComponent<never>, 'fetch'>): void {
   useEffect(() => {
     let cancelIdle = () => {};

@@ -14,8 +14,8 @@ export type PasswordFieldProps = FieldProps &
     capsLockText?: string;
   };
 
-/** A password that can be made visible until it is submitted: browsers store the values of ordinary
- *  fields. Pasting is allowed; `autoComplete` is the caller's. */
+/** A password that can be made visible until it is submitted: browsers store the values of ordinary fields.
+ *  Pasting is allowed; the caller sets `autoComplete`. */
 export function PasswordField(props: PasswordFieldProps) {
   const {
     label,

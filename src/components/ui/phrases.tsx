@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { countLetters, isSplit, MIN_PHRASE_LENGTH, splitPhrases } from '~/lib/phrases';
 
-/** Number of characters bound into one line, which fit 320 px, in a headline and in a text. */
+/** Maximum number of characters that are kept in one line, so that they fit 320 px, in a headline and in a
+ *  text. */
 const NOWRAP_LENGTH = 8;
 const NOWRAP_TEXT_LENGTH = 12;
-/** Length from which a text is set as prose: only its end is kept together. */
+/** Length from which a text counts as prose, of which only the end is kept together. */
 const MIN_PROSE_LENGTH = 44;
 /** Break opportunities inside a phrase: at spaces, and after punctuation. */
 const BREAK_OPPORTUNITY = /(?<=[\s，。、；：！？…—）」』》〉])(?=[\p{L}\p{N}「『（《〈])/u;
 
-/** A headline or a sentence whose lines break between its phrases; children other than text stay
- *  unchanged. The breaks are elements, so that the text content is unchanged for search, copy and
- *  screen readers. Browsers and servers segment words differently: React keeps the server's breaks
- *  because they are raw HTML to it. */
+/** A headline or a sentence whose lines break between its phrases; children other than text stay unchanged.
+ *  The breaks are elements, so that the text content is unchanged for search, copy and screen readers.
+ *  Browsers and servers segment words differently: React keeps the server's breaks because they are raw
+ *  HTML. */
 export function Phrases({ children }: { children: ReactNode }) {
   if (typeof children !== 'string' || !isSplit(children)) return children;
   return (
@@ -27,11 +28,12 @@ export function Phrases({ children }: { children: ReactNode }) {
 
 const inBrowser = typeof window !== 'undefined';
 
-/** What a browser has drawn, by text: React writes the HTML anew only when it is another object. */
+/** The HTML that a browser has rendered, by text: React writes the HTML again only when it gets another
+ *  object. */
 const drawn = new Map<string, { __html: object }>();
 
 function findHtml(text: string) {
-  // React keeps the server's HTML unread, and so a page that begins splits no text.
+  // React keeps the server's HTML without reading it, so no text is split while a page hydrates.
   const html = drawn.get(text) ?? { __html: { toString: () => toHtml(text) } };
   drawn.set(text, html);
   return html;
@@ -47,7 +49,7 @@ function toHtml(text: string): string {
   return isProse(text) ? nowrapEnd(parts) : parts.map(toPhraseHtml).join('<wbr>');
 }
 
-/** HTML of a phrase; an end too short to stand alone in a line is bound to its neighbours. */
+/** HTML of a phrase; an end that is too short for a line of its own is kept with its neighbours. */
 function toPhraseHtml(phrase: string): string {
   const segments = phrase.split(BREAK_OPPORTUNITY);
   const isShort = (segment = '') => countLetters(segment) < MIN_PHRASE_LENGTH;

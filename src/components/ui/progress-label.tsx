@@ -8,8 +8,9 @@ export interface ProgressLabelProps {
   text: string;
 }
 
-/** How far somebody is in a lesson of a list: the line and the words. Before the beginning the words are enough:
- *  a list says so dozens of times. At the end a check mark stands before them, and on the cover of a card. */
+/** A learner's progress in a lesson of a list, as a line and as words. Before the beginning there are only
+ *  words, because a list repeats them dozens of times. At the end a check mark precedes them, and is on the
+ *  cover of a card. */
 export function ProgressLabel({ value, text }: ProgressLabelProps) {
   if (value === 0) return <p className="not-begun">{text}</p>;
   if (value === 1)

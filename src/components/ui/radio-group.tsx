@@ -15,12 +15,12 @@ export interface RadioGroupProps<Value extends string> {
   /** Whether the form around it announces the error. */
   isErrorQuiet?: boolean;
   note?: string;
-  /** One option in a row: options that are sentences. */
+  /** One option in each row, for options that are sentences. */
   stacked?: boolean;
   className?: string;
 }
 
-/** Largest number of options in one row; more are set in columns, so that none is alone in its row. */
+/** Largest number of options in one row; more options are in columns, so that none is alone in its row. */
 const MAX_IN_A_ROW = 4;
 
 /** One of a few options, all of them visible. */

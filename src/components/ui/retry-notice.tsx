@@ -13,7 +13,7 @@ export interface RetryNoticeProps {
   children?: ReactNode;
 }
 
-/** The error of something that could not be loaded, announced at once, with a button that tries again. */
+/** The error of content that could not be loaded, announced at once, with a button that tries again. */
 export function RetryNotice({ text, retry, onRetry, children }: RetryNoticeProps) {
   return (
     <Notice tone="error">

@@ -24,7 +24,8 @@ it('a scroll area can be focused by Tab and has an accessible name', async () =>
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '每週分鐘數' }));
 });
 
-// That a keyboard reaches every shelf on a phone is a rule of the walk (`scrollable-region-focusable`).
+// The walk through all screens checks that a keyboard reaches every shelf on a phone
+// (`scrollable-region-focusable`).
 it('only the scroll area scrolls sideways, besides shelves', () => {
   expect(filesMatching(/\boverflow-(x-)?(auto|scroll)\b/)).toEqual([
     join('components', 'ui', 'scroll-area.tsx'),

@@ -35,7 +35,7 @@ function Draft() {
   );
 }
 
-/** Shows the served HTML, lets somebody use it, then hydrates it. */
+/** Shows the served HTML, runs `use` on it, then hydrates it. */
 async function open(page: ReactNode, use: () => void) {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(page);

@@ -6,11 +6,12 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Reports what was typed or chosen in a controlled field before React handled it: without this the field shows a
  *  text that its state does not have.
- *  @param value what the field was rendered with; undefined for an uncontrolled field, which keeps its text itself */
+ *  @param value with which the field was rendered; undefined for an uncontrolled field, which keeps its text
+ *    itself */
 export function useEarlyText(id: string, value: unknown): void {
   const wasServed = useRef(!useHydrated());
   const rendered = useRef(value);
-  // Before anything else that was done early is repeated: a form that is sent again has the text.
+  // This comes before other early events are repeated, so that a repeated submit has the text.
   useLayoutEffect(() => {
     if (!wasServed.current || rendered.current === undefined) return;
     const control = document.getElementById(id) as TextControl | null;
@@ -19,8 +20,9 @@ export function useEarlyText(id: string, value: unknown): void {
   }, [id]);
 }
 
-/** Lets React hear of the control's text as of one that is typed now. React compares it with the last text that was
- *  assigned to the element itself, so that the rendered one is assigned first and the typed one past the element. */
+/** Reports the control's text to React as if it were typed now. React compares it with the last text that was
+ *  assigned to the element, so the rendered text is assigned first, and then the typed one by the prototype's
+ *  setter. */
 function repeatChange(control: TextControl, rendered: string): void {
   const typed = control.value;
   control.value = rendered;

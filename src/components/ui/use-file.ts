@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useOnline } from './connection';
 import { findFile, NO_FILE } from './fetched-file';
 
-/** A public file of JSON, fetched when it is needed; a connection that comes back tries again. The server, and the
- *  first render in the browser, have none.
+/** A public file of JSON, fetched when it is needed; the fetch is repeated when the connection returns. It is
+ *  undefined on the server and in the first render in the browser.
  *  @param address undefined: there is no file */
 export function useFile(address: string | undefined, isNeeded: boolean) {
   const { get, subscribe, load } = findFile(address);

@@ -6,11 +6,12 @@ import { useFile } from './use-file';
 
 type FileRow = Readonly<Record<string, unknown>> & { slug: string };
 
-/** The rows of a list, of which the page has the first ones, or has less of each. The file is fetched when
- *  somebody needs it, and before that when they reach for the list's search, filters or button for more.
+/** The rows of a list of which the page has only the first ones, or only a part of each. The file is fetched
+ *  when it is needed, or earlier, when somebody points at or focuses the list's search, filters or button for
+ *  more.
  *  @param first rows of the page
  *  @param file without one, the page has everything
- *  @param isNeeded whether what is asked for is not in the page alone */
+ *  @param isNeeded whether the page lacks requested rows */
 export function useListFile<Row>(
   first: readonly Row[],
   file: ListFile | undefined,
@@ -32,7 +33,7 @@ export function useListFile<Row>(
   };
 }
 
-/** The rows of the file, each over what the page has of it. */
+/** The rows of the file, each merged over the page's version of it. */
 function mergeRows<Row>(first: readonly Row[], loaded: readonly FileRow[]): Row[] {
   const bySlug = new Map(first.map((row) => [(row as { slug?: string }).slug, row]));
   return loaded.map((row) => ({ ...bySlug.get(row.slug), ...row }) as Row);

@@ -20,20 +20,21 @@ export interface List<Row> {
   shown: Row[];
   /** Number of rows on the page now. */
   length: number;
-  /** Whether they are the first ones of the whole list in its own order, which the page has as HTML. */
+  /** Whether they are the first ones of the whole list in its default order, which the page has as HTML. */
   isFirst: boolean;
-  /** Number of rows with this search and these filters; of those that are here, while `busy` or `failed`. */
+  /** Number of rows with this search and these filters; while `busy` or `failed`, of the loaded ones. */
   found: number;
   /** Whether a search or a filter hides rows. */
   narrowed: boolean;
   hasMore: boolean;
-  /** Whether rows that are asked for are being fetched. */
+  /** Whether requested rows are being fetched. */
   busy: boolean;
   /** Whether they could not be fetched. */
   failed: boolean;
   /** Fetches them again. */
   retry: () => void;
-  /** Handlers of what asks for more rows than the page has: they are fetched when somebody reaches for it. */
+  /** Handlers for controls that request more rows than the page has: pointing at or focusing them fetches
+   *  the rows. */
   onReach: { onPointerEnter: () => void; onFocus: () => void };
   /** URL of this list with a change: for links that work before hydration. */
   toHref: (change: Partial<ListQuery>) => string;
@@ -46,14 +47,13 @@ export interface List<Row> {
   clear: () => void;
 }
 
-/** A list whose search, filters, order and length are in the URL. The cached HTML is the same for
- *  everybody: the first page of the unfiltered list, with real links; the URL's parameters are applied
- *  after hydration.
- *  `Catalogue` is such a list as most pages show it; `FilterBar`, `ListCount`, `MoreRows` and
- *  `EmptyList` are its parts, for a list of another form.
- *  @param rows all of them; none when the page has its first ones as HTML alone
+/** A list whose search, filters, order and length are in the URL. The cached HTML is the same for everybody:
+ *  the first page of the unfiltered list, with real links; the URL's parameters are applied after hydration.
+ *  `Catalogue` renders such a list in the usual form; `FilterBar`, `ListCount`, `MoreRows` and `EmptyList` are
+ *  its parts, for a list of another form.
+ *  @param rows all of them; none when the page has its first ones only as HTML
  *  @param rules defined outside of the component or memoised
- *  @param file with all rows and all that the search reads, when the page has less */
+ *  @param file with all rows and searched texts, when the page has less */
 export function useList<Row>(
   rows: readonly Row[],
   rules: ListConfig<Row>,
@@ -61,7 +61,7 @@ export function useList<Row>(
 ): List<Row> {
   const address = useSearchParams();
   const hydrated = useHydrated();
-  // The router's parameters may already be those of the URL, which the cached HTML never knew.
+  // The router's parameters may already be those of the URL, which the cached HTML does not depend on.
   const query = hydrated && address ? address.toString() : '';
   const params = useMemo(() => new URLSearchParams(query), [query]);
   const choice = useMemo(() => parseListQuery(params, rules), [params, rules]);
@@ -71,7 +71,7 @@ export function useList<Row>(
   const total = whole.isComplete || narrowed ? undefined : file?.total;
   const isOrdered = whole.isComplete || !isNeeded;
   const { found, shown } = useMemo(
-    // Some of the rows in another order would claim to be the first ones of it.
+    // Some of the rows in another order would look like the first ones of that order.
     () =>
       filterRows(whole.rows, isOrdered ? choice : { ...choice, sort: defaultSort(rules) }, rules),
     [whole.rows, choice, rules, isOrdered],
@@ -116,9 +116,9 @@ export function useList<Row>(
   };
 }
 
-/** Whether a choice needs more than the page has: its search also reads the other language, and where not all rows are
- *  here (as HTML alone they cannot be filtered), a filter, an order or a length needs them.
- *  @param here number of rows that are here as data */
+/** Whether a choice needs more data than the page has. A search also reads the other language; a filter, an order or a
+ *  length needs all rows, which may be missing or be in the page only as HTML.
+ *  @param here number of rows that are loaded as data */
 function needsFile<Row>(
   choice: ListQuery,
   rules: ListConfig<Row>,
@@ -128,7 +128,7 @@ function needsFile<Row>(
   return file.total > here && isChanged(choice, rules, file);
 }
 
-/** Whether a choice asks for other rows than the first ones. A list may be shorter than its page. */
+/** Whether a choice needs other rows than the first ones. A list may be shorter than its page. */
 function isChanged<Row>(
   choice: ListQuery,
   rules: ListConfig<Row>,

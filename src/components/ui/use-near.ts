@@ -1,11 +1,11 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How near is near, as `rootMargin` of `IntersectionObserver`. */
+/** Distance that counts as near, as `rootMargin` of `IntersectionObserver`. */
 const ONE_SCREEN = '100%';
 
-/** Calls `callback` when an element comes near what is seen.
- *  @param isWanted whether it is still to be called */
+/** Calls `callback` when an element comes near the visible area.
+ *  @param isWanted whether the call is still needed */
 export function useNear(
   element: RefObject<Element | null>,
   isWanted: boolean,

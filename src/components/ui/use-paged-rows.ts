@@ -23,8 +23,8 @@ export interface PagedRows<Row> {
   moreHref: string;
 }
 
-/** A list that comes from the server page by page. Its length is in the address, as of every list: a reload,
- *  "back" and a link of before hydration show as many rows again.
+/** A list that comes from the server page by page. Its length is in the address, as for every list, so that a
+ *  reload, "back" and a link before hydration show as many rows again.
  *  @param param parameter of the address with the number of rows
  *  @param pageSize number of rows of a page
  *  @returns undefined until the first page is loaded */

@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { focusPage } from './focus-page';
 
-/** Focus handling of a dialog without a trigger of its own: the focus returns to its last element, or
- *  to the page when that is gone or another page came (Radix does so only for its own trigger). Spread over
- *  `Dialog.Content`. */
+/** Focus handling of a dialog without a trigger of its own: the focus returns to the element that had it
+ *  before, or to the page when that element is gone or another page is open (Radix does so only for its own
+ *  trigger). Spread the result over `Dialog.Content`. */
 export function useReturnFocus() {
   const before = useRef<{ opener: Element | null; path: string } | null>(null);
   return {

@@ -2,7 +2,7 @@ import { afterPaint } from '~/lib/after-paint';
 import { findHeir, isGone } from './find-heir';
 import { focusPage } from './focus-page';
 
-/** Gives the focus to the heir of each focused element that goes. @returns what ends it */
+/** Moves the focus to the heir when the focused element is removed. @returns the function that stops this */
 export function watchFocus(): () => void {
   /** The focused element and its ancestors, innermost first; empty while nothing has the focus. */
   let chain = toChain(document.activeElement);
@@ -24,7 +24,7 @@ export function watchFocus(): () => void {
     chain = target instanceof Element ? toChain(target) : [];
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // A press beside every control takes the focus away on purpose: its element is still there.
+    // A click beside all controls removes the focus on purpose; the focused element still exists.
     if (relatedTarget !== null || !(target instanceof Element)) return;
     queueMicrotask(() => {
       if (!isGone(target) && document.activeElement === document.body) chain = [];

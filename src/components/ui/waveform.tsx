@@ -11,7 +11,7 @@ export interface WaveformProps {
   /** Envelope of the learner's voice, drawn over it in ink. */
   second?: readonly number[];
   secondRef?: Ref<SVGPathElement>;
-  /** Played part, 0–1, shown strongly, the rest faintly. Without it all is strong. */
+  /** Played part, 0–1, drawn strongly, the rest faintly. Without it the whole line is strong. */
   progress?: number;
   /** Number of swings drawn across the width. */
   swings?: number;
@@ -27,7 +27,7 @@ export interface WaveformProps {
 
 const SWINGS = 96;
 
-/** How far a line is shown strongly; nothing when all of it is. */
+/** Clips the strongly drawn part of a line; undefined when the whole line is. */
 const played = (progress?: number) =>
   progress === undefined
     ? undefined

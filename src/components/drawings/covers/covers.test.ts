@@ -30,7 +30,7 @@ const DRAWINGS = KINDS.flatMap((kind) =>
 /** What is drawn, without the comment. */
 const strokes = (svg: string) => svg.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ');
 
-/** The ground, in which nothing is drawn, on every side of a drawing; of 240 × 160. */
+/** Width of the empty margin on every side of a drawing of 240 × 160. */
 const MARGIN = 4;
 const MAX_BYTES = 2500;
 

@@ -9,7 +9,7 @@ interface ColumnChoiceProps<Row extends object> {
   label: string;
 }
 
-/** Which columns are shown; the one that names a row always is. */
+/** The choice of shown columns; the column that names a row is always shown. */
 export function ColumnChoice<Row extends object>(props: ColumnChoiceProps<Row>) {
   const { table, columns, label } = props;
   return (

@@ -14,8 +14,8 @@ interface ColumnHeadProps {
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;
 const ARROWS = { asc: '↑', desc: '↓' } as const;
 
-/** The head of a column; a link to the other order where the table can be sorted by it. On small screens, where
- *  each value has its name, only those links are shown. */
+/** The head of a column; a link to the other order where the table can be sorted by it. On small screens,
+ *  where each value has a label, only those links are shown. */
 export function ColumnHead({ column, labels, sort, sortHref, onSort }: ColumnHeadProps) {
   const { id, head, sortable, numeric } = column;
   const order = sort.column === id ? sort.order : null;

@@ -21,7 +21,7 @@ const ROW = 'grid gap-1 border-b border-line py-3 lg:table-row lg:py-0';
 const CELL =
   'flex items-baseline gap-3 min-w-0 wrap-anywhere [&_button]:whitespace-nowrap lg:table-cell lg:py-2 lg:pr-4 lg:align-top';
 
-/** In the list of a small screen a finger finds the links. */
+/** Links in the list of a small screen are large enough for a finger. */
 const LINKS =
   'max-lg:[&_.link]:inline-flex max-lg:[&_.link]:min-h-11 max-lg:[&_.link]:items-center';
 

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons/marks';
 interface SelectionBoxProps {
   label: string;
   checked: boolean;
-  /** Whether some, but not all, of what the box stands for is selected. */
+  /** Whether some, but not all, of its rows are selected. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
 }

@@ -19,8 +19,8 @@ interface Options<Row> {
   selectable?: boolean;
 }
 
-/** The state of a table whose rows come sorted and filtered from the server: which rows are selected, which columns
- *  are shown. */
+/** The state of a table whose rows come sorted and filtered from the server: the selected rows and the shown
+ *  columns. */
 export function useDataTable<Row extends object>(options: Options<Row>) {
   const { rows, columns, rowId, selectable = false } = options;
   const definitions = useMemo<ColumnDef<typeof features, Row>[]>(
@@ -38,7 +38,7 @@ export function useDataTable<Row extends object>(options: Options<Row>) {
 
 export type DataTableState<Row extends object> = ReturnType<typeof useDataTable<Row>>;
 
-/** The selected rows that are shown: a row that a filter hides is no part of a bulk act. */
+/** The selected rows that are shown: a row that a filter hides is not included in a bulk act. */
 export function selectedRows<Row extends object>(table: DataTableState<Row>): Row[] {
   return table
     .getRowModel()

@@ -13,7 +13,7 @@ export interface TableAddress {
   query: string;
   sortHref: (sort: DataSort) => string;
   onSort: (sort: DataSort) => void;
-  /** Replaces the filters; an empty text takes one away. */
+  /** Replaces the filters; an empty text removes a filter. */
   onFilter: (filters: TableFilters) => void;
 }
 
