@@ -1,5 +1,5 @@
-/** Calls `callback` once what was just rendered is on the screen: for work that an answer to a press need not wait for.
- *  A hidden page calls it when it is shown.
+/** Calls `callback` once the last render is on the screen, for work that must not delay the response to a click. In a
+ *  hidden page it is called when the page is shown.
  *  @returns the function that cancels the call */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
-/** Objects of which a cover is composed for a lesson that has no drawing of its own: SVG paths in the two inks on
- *  a ground of 240 × 160, above the line of the lesson's sound. */
+/** Objects for composed covers of lessons without a drawing of their own: SVG paths in the two inks on a
+ *  ground of 240 × 160, above the line of the lesson's sound. */
 export const COVER_PARTS = {
   ball: {
     ink: 'M74 64a46 46 0 1 0 92 0a46 46 0 1 0-92 0z',

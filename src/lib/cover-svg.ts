@@ -22,8 +22,8 @@ const SOUND = { width: 192, height: 30, swings: 48, x: 24, y: 121 };
 /** Exponent that emphasises the pauses: perceived loudness alone looks flat. */
 const CONTRAST = 1.9;
 
-/** The cover of a lesson without a drawing of its own: one object, and the line of its sound below it, which no
- *  two lessons share. An SVG on a transparent ground. */
+/** The cover of a lesson without a drawing of its own: one object, and the waveform of its sound below it,
+ *  which is unique to the lesson. An SVG on a transparent ground. */
 export function coverSvg({ part, envelope }: CoverComposition): string {
   const peaks = resample(envelope, SOUND.swings).map(
     (peak) => 100 * (Math.min(100, Math.max(0, peak)) / 100) ** CONTRAST,
@@ -35,17 +35,17 @@ export function coverSvg({ part, envelope }: CoverComposition): string {
 /** Kinds of lessons with a cover, as in the addresses of the files. */
 export type CoverKind = 'units' | 'voice-lessons' | 'videos';
 
-/** Address of a composed cover. It changes with what is drawn, so that browsers may keep it for good. */
+/** Address of a composed cover. It changes with the drawing, so that browsers may cache it for ever. */
 export function coverPath(kind: CoverKind, slug: string, composition: CoverComposition): string {
   return `/media/covers/${kind}/${slug}.${coverVersion(composition)}.svg`;
 }
 
-/** The lesson whose cover an address names; null for another one. */
+/** The lesson whose cover an address names; null for any other address. */
 export function parseCoverName(name: string): string | null {
   return /^([a-z0-9-]{1,80})\.[a-z0-9]+\.svg$/.exec(name)?.[1] ?? null;
 }
 
-/** A short hash (FNV-1a, 32 bits) of what is drawn. */
+/** A short hash (FNV-1a, 32 bits) of the drawing's inputs. */
 function coverVersion({ part, envelope }: CoverComposition): string {
   let hash = 0x811c9dc5;
   for (const character of `${DRAWING_VERSION} ${part} ${envelope.join()}`)
@@ -53,5 +53,5 @@ function coverVersion({ part, envelope }: CoverComposition): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Counts the changes of this file and of `cover-parts` that change what is drawn. */
+/** Version of the drawing; increment it with changes of this file and of `cover-parts` that alter it. */
 const DRAWING_VERSION = 2;

@@ -1,11 +1,11 @@
-/** Tells a spreadsheet that a file is UTF-8; without it Excel shows Chinese as garbage. */
+/** Marks a file as UTF-8 for spreadsheets; without it Excel shows Chinese as garbage. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes for the beginning of a formula, in whatever width, or skips before one. */
+/** Characters that begin a formula in a spreadsheet, in any width, or that it skips before one. */
 const FORMULA = /^(?:[=+\-@]|\p{Cc})/u;
 
-/** Digits that a spreadsheet would take for a number and change: a leading zero, more than its 15 digits, or what looks
- *  like an exponent, in whatever width. */
+/** Digits that a spreadsheet would take for a number and change: a leading zero, more than its 15 digits, or the
+ *  form of an exponent, in any width. */
 const CHANGED_NUMBER = /^(?:0\d+|\d{16,}|\d+E\d+)$/i;
 
 /** The first line of a CSV file, with the byte order mark. */
@@ -29,9 +29,9 @@ function toSafe(text: string): string {
   return beginsLikeFormula(text) ? `'${text}` : text;
 }
 
-/** Whether a spreadsheet would run a text as a formula: by its first character, of whatever width. */
+/** Whether a spreadsheet would run a text as a formula: by its first character, in any width. */
 export function beginsLikeFormula(text: string): boolean {
   const [first = ''] = text;
-  // NFKC makes full-width and small signs plain ones.
+  // NFKC converts full-width and small signs to plain ones.
   return FORMULA.test(first.normalize('NFKC'));
 }

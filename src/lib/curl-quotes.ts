@@ -1,5 +1,5 @@
-/** Sets the straight quotation marks and apostrophes of an English text as a newspaper does. The stored text keeps
- *  them straight: clips and searches go by it. */
+/** Replaces the straight quotation marks and apostrophes of an English text by typographic ones. The stored
+ *  text keeps the straight ones, which clips and searches depend on. */
 export function curlQuotes(text: string): string {
   return text
     .replace(/(^|[\s([{—–‘'])"/g, '$1“')

@@ -1,11 +1,11 @@
 /** Scheme and account, hosts, and the rest of an address. */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^@/?#]*)([\s\S]*)/;
 
-/** The parameter by which an address says which of its hosts is wanted. */
+/** The parameter of an address that selects one of its hosts. */
 const WANTED = 'target_session_attrs';
 
-/** The addresses of single hosts that a PostgreSQL address stands for: `postgresql://a,b:5433/shop` has two, in
- *  libpq's notation, which is no URL.
+/** Splits a PostgreSQL address into one for each of its hosts: `postgresql://a,b:5433/shop` has two, in libpq's
+ *  notation, which is no URL.
  *  @throws TypeError when it is no such address */
 export function splitHosts(address: string): string[] {
   const [, account, hosts, rest] = ADDRESS.exec(address) ?? [];
@@ -17,8 +17,8 @@ export function splitHosts(address: string): string[] {
   });
 }
 
-/** Why an address cannot be used; null when it can. One that names several hosts wants the one that takes writes,
- *  and cannot want another: the product writes. */
+/** The reason why an address cannot be used; null when it can. With several hosts the product needs the one
+ *  that accepts writes, so an address that selects another one is invalid. */
 export function databaseAddressProblem(address: string): string | null {
   try {
     const hosts = splitHosts(address);

@@ -1,4 +1,4 @@
-/** Number of letters that have to be changed, added or left out to make one short text of another. */
+/** Minimum number of letters to change, add or omit to turn one short text into another. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

@@ -3,7 +3,7 @@ import { createFairLimiter } from './fair-limiter';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A limiter with one place, and its tasks, each of which ends when the test says so. */
+/** A limiter for one task at a time, and its tasks, which the test ends. */
 function createTrial(maxLength: number) {
   const limited = createFairLimiter(1, { maxLength, createError: () => new Error('full') });
   const started: string[] = [];

@@ -11,7 +11,7 @@ interface WaitingTask {
 }
 
 /** Runs at most `maxRunning` tasks at once. The others wait in one queue for each caller, and the queues take
- *  turns: however many tasks one caller has, another caller's first task waits for one round only. When more
+ *  turns: another caller's first task waits for one round only, however many tasks one caller has. When more
  *  than `maxLength` tasks wait, the newest task of the longest queue is rejected. No queue is without a limit. */
 export function createFairLimiter(
   maxRunning: number,

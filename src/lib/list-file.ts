@@ -1,4 +1,4 @@
-/** The file of a list: every row of it, with what the search reads besides, for a page that has less. */
+/** The file of a list: all rows with further searched texts, for a page that has less. */
 export interface ListFile {
   /** It changes with the rows. */
   address: string;

@@ -3,7 +3,7 @@ import { toTable } from './to-table';
  *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows, all of them in the page
  *  or in the list's file, so that they are filtered in the browser. */
 export interface ListConfig<Row> {
-  /** Texts of a row that the search looks through. */
+  /** Texts of a row that are searched. */
   text: (row: Row) => readonly string[];
   /** Filters by the name of their parameter. A value that is not among the options is ignored. */
   filters: Readonly<Record<string, ListFilter<Row>>>;

@@ -11,5 +11,6 @@ export const emitNavigation = navigation.emit;
 /** Subscribes to navigation events. @returns the function that unsubscribes */
 export const onNavigation = navigation.subscribe;
 
-/** Tells who fetches static HTML that somebody reaches for a page which has some. */
+/** Event for the code that fetches static HTML: the user points at or touches a link to a page that has
+ *  some. */
 export const { emit: emitReachedPage, subscribe: onReachedPage } = createEmitter<[path: string]>();

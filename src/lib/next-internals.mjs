@@ -1,6 +1,6 @@
-// What this product knows of Next that no manual promises: each form, header, path and symbol, what depends on it, and
-// the test that fails when a version of Next changes it. Nothing else in `src` writes one of them.
-// `npm run next:page` makes docs/next-upgrade.md of this file.
+// The undocumented internals of Next that this product depends on: each form, header, path and symbol, with the code
+// that depends on it and the test that fails when a version of Next changes it. No other file in `src` contains one of
+// them. `npm run next:page` makes docs/next-upgrade.md of this file.
 
 /** Next serves with the server that `http.createServer` returns, and gives it its listener there.
  *  Depends on it: the whole HTTP layer (`src/launcher/http-layer/preload.mjs`), which wraps the listener. A server in

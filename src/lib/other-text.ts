@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from './language';
 
-/** Texts in the other language than the page's, one a line: what the search of a list reads besides. */
+/** Texts in the language that is not the page's, one a line, which the search of a list also reads. */
 export function otherText(
   language: Language,
   ...texts: readonly Readonly<Record<Language, string>>[]

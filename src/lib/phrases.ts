@@ -17,8 +17,9 @@ const PAUSE_COST = 100;
 
 let segmenter: Intl.Segmenter | null | undefined;
 
-/** Null in browsers before 2024 without `Intl.Segmenter`; lines then break between any two characters. Made for the
- *  first text that needs it: making it is one of the longest steps of a page's start on a slow phone. */
+/** The word segmenter; null in browsers without `Intl.Segmenter` (before 2024), where lines break between any
+ *  two characters. It is created for the first text that needs it, because its creation is one of the longest
+ *  steps of a page's start on a slow phone. */
 function wordSegmenter(): Intl.Segmenter | null {
   segmenter ??=
     typeof Intl === 'object' && 'Segmenter' in Intl

@@ -9,7 +9,7 @@ interface Published {
 export const PUBLISHED_PAGE_SIZE = 12;
 
 /** List configuration of published entries: sorted by newest or oldest.
- *  @param text what the search looks through, such as title and summary
+ *  @param text returns the searched texts, such as title and summary
  *  @param filters by the parameter's name, as in `ListConfig` */
 export function publishedRules<Row extends Published>(
   text: ListConfig<Row>['text'],

@@ -1,3 +1,3 @@
-/** Header of a response to a call that should be made again with the cookie that the browser has by now: the session
- *  got another token while the call was under way. */
+/** Header of a response to a call that should be repeated with the browser's present cookie, because the session
+ *  got another token during the call. */
 export const REPLACED_HEADER = 'x-session';

@@ -7,7 +7,7 @@ it('A secret token, such as that of a session, has 256 random bits, and no two a
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   const bits = tokens.flatMap((token) => [...Buffer.from(token, 'base64url')]);
   const ones = bits.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
-  // 256,000 random bits: half of them but for eight standard deviations.
+  // Of 256,000 random bits half are ones, within eight standard deviations.
   expect(Math.abs(ones - 128_000)).toBeLessThan(8 * 253);
 });
 

@@ -1,6 +1,6 @@
-/** Invisible characters without width: zero-width spaces and joiners, soft hyphens, directional marks, variation
- *  selectors, tags. They are part of copied text. Characters that override the direction of the text around
- *  them are excluded, since removing them would show other words; the caller handles them. */
+/** Invisible characters without width: zero-width spaces and joiners, soft hyphens, directional marks,
+ *  variation selectors, tags. They occur in copied text. Characters that override the text direction are
+ *  excluded, because removing them would change the displayed words; the caller handles them. */
 const INVISIBLE = /(?![\u202a-\u202e\u2066-\u2069])\p{DI}/gu;
 
 /** Sequences in which invisible characters are valid: emoji that are joined or shown in colour, flags made of

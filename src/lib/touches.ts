@@ -1,2 +1,3 @@
-/** What somebody does: presses, types, or lets the browser fill in. A click alone is one that a script repeats. */
+/** Events of a user's action: a press, typing, or the browser's autofill. `click` is not included, because
+ *  scripts repeat clicks. */
 export const TOUCHES = ['pointerdown', 'keydown', 'input', 'click'] as const;

@@ -2,7 +2,7 @@
 export const LOADING_BAR = {
   /** Delay before the bar is shown. */
   delay: 200,
-  /** Time in which the bar reaches its end. */
+  /** Time until the bar reaches its end. */
   duration: 5000,
   /** Time for which the bar stays after the page has loaded. */
   hide: 500,

@@ -9,12 +9,11 @@ export function resample(envelope: readonly number[], count: number): number[] {
   });
 }
 
-/** SVG path of a waveform: one stroke that swings up and down by the peaks. Its numbers are whole and count from
- *  the point before: half the bytes in the HTML, and less than half a unit beside the exact curve. A level stretch is
- *  one line, however many peaks it has.
+/** SVG path of a waveform: one stroke that swings up and down by the peaks. Its numbers are integers relative to the
+ *  previous point, which halves the bytes in the HTML and deviates from the exact curve by less than half a unit. A
+ *  silent stretch is one line, for any number of peaks.
  *  @param peaks 0–100, one swing each
- *  @param width and height of the drawing in its own units, some 40 or more; silence is a straight line in the
- *    middle
+ *  @param width and height of the drawing in its own units, some 40 or more; silence is a straight line in the middle
  *  @param from upper left corner of the drawing */
 export function waveformPath(
   peaks: readonly number[],
@@ -33,12 +32,12 @@ export function waveformPath(
   });
   let last = { x: Math.round(from.x), y: middle };
   let path = `M${last.x} ${last.y}`;
-  // What the curve's next control point mirrors; null behind a straight line, where there is nothing to mirror.
+  // The value that the curve's next control point mirrors; null after a straight line.
   let half: number | null = null;
   points.push({ x: Math.round(from.x + width), y: middle });
   for (const [index, point] of points.entries()) {
     const [x, y] = [point.x - last.x, point.y - last.y];
-    // A straight line goes as far as the level does.
+    // A straight line covers the whole level stretch.
     if (y === 0 && points[index + 1]?.y === point.y) continue;
     const ahead = Math.round(x / 2);
     if (y === 0) path += `h${x}`;

@@ -5,7 +5,7 @@ const FRAME_MS = 16;
 let isPainted = true;
 const called = vi.fn();
 
-/** A page that has loaded, in a browser without idle callbacks: Safari. */
+/** A page that has loaded, in a browser without idle callbacks, such as Safari. */
 beforeEach(() => {
   vi.useFakeTimers();
   isPainted = true;

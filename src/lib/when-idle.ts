@@ -1,6 +1,7 @@
-/** Pause after a frame where the browser does not say when it is idle, ms: React's work and the next input come first. */
+/** Delay after a frame in a browser that does not report idle time, ms, so that React's work and the next
+ *  input come first. */
 const AFTER_FRAME_MS = 50;
-/** Time after which a page that is not painted, because nobody sees it, is idle anyway, ms. */
+/** Time after which an invisible page, which is not painted, counts as idle, ms. */
 const WITHOUT_FRAME_MS = 1500;
 
 /** Calls `callback` once the page has loaded and the browser is idle.

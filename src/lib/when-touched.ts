@@ -4,7 +4,7 @@ import { TOUCHES } from './touches';
  *  @param events names of the events that count as a touch
  *  @returns the function that cancels the call */
 export function whenTouched(callback: () => void, events: readonly string[] = TOUCHES): () => void {
-  // A browser that does not tell waits for the next touch.
+  // In a browser without this property the call waits for the next touch.
   if (navigator.userActivation?.hasBeenActive) {
     callback();
     return () => {};
