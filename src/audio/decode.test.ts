@@ -4,14 +4,14 @@ import { decodeRecording } from './decode';
 const RATE = 16_000;
 const of = (sample: (second: number, i: number) => number) =>
   Float32Array.from({ length: 3 * RATE }, (_, i) => sample(i / RATE, i));
-/** A voice that comes and goes, with a second of nothing around it. */
+/** A voice that rises and falls, with a second of silence around it. */
 const speech = of((at) =>
   at < 1 || at > 2 ? 0 : 0.1 * Math.abs(Math.sin(at * 12)) * Math.sin(at * 1_900),
 );
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Decodes a recording in which the browser finds these channels. */
+/** Decodes a recording for which the browser returns these channels. */
 function decode(channels: readonly Float32Array[]): Promise<Float32Array> {
   vi.stubGlobal(
     'OfflineAudioContext',

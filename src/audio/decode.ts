@@ -4,10 +4,11 @@ import { SpeechInputError } from './speech-input-error';
 
 const RATE = 16_000;
 
-/** A recording as 16 kHz samples in [−1, 1], of several channels the one with the speech. The browser decodes and resamples it: a context of
- *  16 kHz gives its buffers at 16 kHz, whatever the microphone's rate was.
- *  @throws SpeechInputError when the browser cannot read the recording: `unreadable` when the next one is written in
- *    another type, else `unsupported` */
+/** Decodes a recording to 16 kHz samples in [−1, 1]; of several channels it takes the one with the speech. The
+ *  browser decodes and resamples it: a context of 16 kHz returns its buffers at 16 kHz for any rate of the
+ *  microphone.
+ *  @throws SpeechInputError when the browser cannot read the recording: `unreadable` if another type is left
+ *    to try for the next recording, else `unsupported` */
 export async function decodeRecording(blob: Blob): Promise<Float32Array> {
   try {
     return await decodeSound(blob);
@@ -17,8 +18,8 @@ export async function decodeRecording(blob: Blob): Promise<Float32Array> {
   }
 }
 
-/** A sound file as 16 kHz samples in [−1, 1], of several channels the one with the speech.
- *  @throws DOMException when the browser cannot read it, or reads nothing */
+/** Decodes a sound file to 16 kHz samples in [−1, 1]; of several channels it takes the one with the speech.
+ *  @throws DOMException when the browser cannot decode it, or finds no sound in it */
 export async function decodeSound(file: Blob): Promise<Float32Array> {
   const bytes = await file.arrayBuffer();
   const buffer = await new OfflineAudioContext(1, RATE, RATE).decodeAudioData(bytes);
@@ -26,8 +27,8 @@ export async function decodeSound(file: Blob): Promise<Float32Array> {
   return toMono(buffer);
 }
 
-/** The channel with the speech, of its own: the scorer may hand the samples on. Channels are not mixed, as one of them may
- *  be noise, or the other one turned around. */
+/** Copies the channel with the speech, because the scorer may transfer the samples. Channels are not mixed,
+ *  because one may be noise, or the inverse of the other. */
 function toMono(buffer: AudioBuffer): Float32Array {
   const channels = Array.from({ length: buffer.numberOfChannels }, (_, index) =>
     buffer.getChannelData(index),

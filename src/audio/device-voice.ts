@@ -1,7 +1,7 @@
 import { createStore, patch } from '~/lib/create-store';
 import { type Playing, type PlayOptions, SILENT } from './playing';
 
-/** The English voices that are on the device itself. Others would send the text to a server of the browser's. */
+/** The English voices on the device itself. Others would send the text to a server of the browser's vendor. */
 export function listLocalVoices(): SpeechSynthesisVoice[] {
   return speechSynthesis
     .getVoices()
@@ -17,14 +17,15 @@ interface DeviceVoiceOptions extends PlayOptions {
 export class DeviceVoice {
   private readonly store = createStore(SILENT);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The round that is running; what an earlier one reports late is ignored. */
+  /** The present round; late events of an earlier one are ignored. */
   private run: object | null = null;
 
   readonly snapshot = this.store.get;
 
   readonly subscribe = this.store.subscribe;
 
-  /** Reads from the beginning and stops what was read. @returns false when the device has no such local voice */
+  /** Reads from the beginning and stops the previous reading. @returns false when the device has no such
+   *  local voice */
   play(words: readonly string[], voiceURI: string, options: DeviceVoiceOptions = {}): boolean {
     this.stop();
     const voice = listLocalVoices().find((one) => one.voiceURI === voiceURI);

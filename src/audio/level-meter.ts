@@ -1,27 +1,29 @@
 import { levelDb } from './silence-watch';
 
 const EVERY_MS = 50;
-/** Size of the analyser's buffer, two thirds of a second: a busy device whose timer fires later than that
- *  misses nothing. */
+/** Size of the analyser's buffer, two thirds of a second: a busy device whose timer fires later than usual
+ *  loses no samples. */
 const BUFFERED_SAMPLES = 32_768;
-/** Time after which a context whose clock stands still is not merely between two blocks, ms. */
+/** Time after which a context whose clock has not advanced counts as stalled rather than between two blocks,
+ *  ms. */
 const STALLED_MS = 400;
-/** Pause between two attempts to have the levels again, ms. */
+/** Pause between two attempts to get levels again, ms. */
 const RETRY_MS = 500;
-/** Time without a level after which a new context is tried, ms. */
+/** Time without a level after which a new context is created, ms. */
 const RENEW_MS = 1000;
-/** Time without a level after which the caller is told, ms. */
+/** Time without a level after which `onLost` is called, ms. */
 const LOST_MS = 2000;
 
 interface LevelMeterOptions {
   onLevel: (db: number, elapsedMs: number) => void;
-  /** Called when there has been no level for two seconds, and when there is one again. */
+  /** Called when there has been no level for two seconds, and when levels return. */
   onLost: (lost: boolean) => void;
 }
 
-/** Measures a stream's level in chunks of 50 ms until it is closed. A call, another app or the system may take the
- *  context away (`interrupted`), and some browsers stop its clock while it says `running`: it is resumed, then made
- *  anew, and then `onLost` is called, because without levels nobody notices the end of a sentence. */
+/** Measures a stream's level in chunks of 50 ms until it is closed. A call, another app or the system may
+ *  interrupt the context (`interrupted`), and some browsers stop its clock while its state is `running`. It is
+ *  resumed, then created again, and then `onLost` is called, because without levels the end of a sentence is not
+ *  detected. */
 export class LevelMeter {
   private source: Source | null;
   private before = performance.now();
@@ -91,7 +93,7 @@ interface Source {
 }
 
 /** The context is built without a rate: Firefox rejects a stream whose rate is not that of its context.
- *  @returns null where the browser makes none: a recording needs no meter */
+ *  @returns null when the browser cannot create one, because a recording works without a meter */
 function openSource(stream: MediaStream): Source | null {
   let context: AudioContext | null = null;
   try {
@@ -110,7 +112,7 @@ function measureWith(context: AudioContext, stream: MediaStream): Source {
   const samples = new Float32Array(analyser.fftSize);
   const chunk = Math.round((context.sampleRate * EVERY_MS) / 1000);
   let position = context.currentTime;
-  // A new context is alive once its clock has moved, not before.
+  // A new context counts as running only once its clock has moved.
   let movedAt = Number.NEGATIVE_INFINITY;
   const isRunning = () => (context.state as string) === 'running';
   const resume = () => {

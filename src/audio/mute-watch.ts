@@ -1,8 +1,9 @@
-/** Time without sound after which a take is no longer the learner's sentence, ms. Shorter ones are a Bluetooth hiccup. */
+/** Duration of a mute from which a recording no longer contains the learner's whole sentence, ms. Shorter
+ *  mutes are a Bluetooth hiccup. */
 const MUTED_LONG_MS = 300;
 
-/** Watches the tracks of a stream for being muted by the system: a call, another app, a button of the headset. A muted
- *  track does not end, it gives silence. */
+/** Watches the tracks of a stream for being muted by the system: a call, another app, a button of the headset. A
+ *  muted track does not end; it records silence. */
 export class MuteWatch {
   private mutedAt: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +20,8 @@ export class MuteWatch {
     this.look();
   }
 
-  /** Whether a track has been muted for too long by now: on a busy page the timer may be late. */
+  /** Whether a track has been muted for too long. It checks the time, because on a busy page the timer may
+   *  be late. */
   isLong(): boolean {
     return this.mutedAt !== null && performance.now() - this.mutedAt > MUTED_LONG_MS;
   }
@@ -35,7 +37,7 @@ export class MuteWatch {
   private readonly look = (event?: Event): void => {
     const isMuted = event?.type === 'mute' || this.tracks.some(({ muted }) => muted);
     if (isMuted && this.mutedAt !== null) return;
-    // What was too long stays too long, although the timer has not fired.
+    // A mute that was too long still counts if its timer has not fired.
     if (this.isLong()) {
       this.onLong();
       return;

@@ -48,7 +48,7 @@ export function getSpan(
   return first && last && { startMs: first.startMs, endMs: last.endMs };
 }
 
-/** Index of the word that is played at `ms`: of two that overlap the later; null between words. */
+/** Index of the word that is played at `ms`: the later of two that overlap; null between words. */
 export function wordAt(words: PlayableClip['words'], ms: number): number | null {
   const index = words.findLastIndex(
     (word) => word !== null && ms >= word.startMs - PAD_MS && ms < word.endMs + PAD_MS,

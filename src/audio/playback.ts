@@ -14,12 +14,12 @@ const LOADING_AFTER_MS = 200;
 const GIVE_UP_AFTER_MS = 15_000;
 /** Pause between two clips, such as the model's and the learner's. */
 const CLIP_PAUSE_MS = 250;
-/** `readyState` of an element that can play on. */
+/** `readyState` of an element that can continue to play. */
 const HAS_FUTURE_DATA = 3;
 
-/** Plays clips one after the other on one audio element and reports the current word. One element,
- *  because phones let an element play by script only after a tap has started it once. A store outside
- *  React. */
+/** Plays clips one after the other on one audio element and reports the current word. There is only one
+ *  element, because phones let an element play by script only after a tap has started it once. It is a store
+ *  outside React. */
 export class Playback {
   private element: HTMLAudioElement | null = null;
   private run: Run | null = null;
@@ -43,7 +43,7 @@ export class Playback {
     this.startClip();
   }
 
-  /** Goes on with a clip that an element was begun with before this playback was there. */
+  /** Continues a clip that an element began to play before this playback existed. */
   takeOver(element: HTMLAudioElement, clip: PlayableClip, options: PlayOptions = {}): void {
     this.stop();
     this.element = this.watch(element);
@@ -87,7 +87,8 @@ export class Playback {
     this.awaitLoading();
     element.play().catch((error: unknown) => {
       if (this.run !== run || isName(error, 'AbortError')) return;
-      // NotAllowedError: a phone during a call, or a browser before the first tap. Not a failed clip.
+      // NotAllowedError comes from a phone during a call, or from a browser before the first tap; the clip has
+      // not failed.
       if (isName(error, 'NotAllowedError')) this.interrupt();
       else this.fail();
     });
@@ -96,7 +97,8 @@ export class Playback {
   /** Follows the events of the playback's element. */
   private watch(element: HTMLAudioElement): HTMLAudioElement {
     element.preload = 'auto';
-    // A copy that was fetched without CORS would be refused to the waveform, which fetches the same address.
+    // The waveform fetches the same address with CORS, and could not use a cached copy that was fetched
+    // without.
     element.crossOrigin = 'anonymous';
     element.preservesPitch = true;
     element.addEventListener('loadedmetadata', () => {
@@ -116,7 +118,7 @@ export class Playback {
     element.addEventListener('ended', () => this.run && this.finishClip());
     element.addEventListener('error', () => this.run && this.fail());
     element.addEventListener('pause', () => {
-      // A pause by the system: a call, another program's audio, an unplugged headset.
+      // Other pauses are the system's: a call, another program's audio, an unplugged headset.
       const ours = element.ended || !element.paused || this.between;
       if (this.run && !ours) this.interrupt();
     });

@@ -12,7 +12,7 @@ class Track extends EventTarget {
     this.stopped = true;
     this.readyState = 'ended';
   }
-  /** What the system does for a call: the track stays, and gives silence. */
+  /** Mutes as the system does for a call: the track stays, and records silence. */
   setMuted(muted: boolean) {
     this.muted = muted;
     this.dispatchEvent(new Event(muted ? 'mute' : 'unmute'));
@@ -48,7 +48,7 @@ class FakeMediaRecorder {
   }
 }
 
-/** What the system lets contexts do: run, be interrupted for good, or say that they run while their clock stands. */
+/** State that the system forces on contexts: running, interrupted for good, or `running` with a stopped clock. */
 let system: 'free' | 'interrupts' | 'stalls' | 'refuses' = 'free';
 let contexts: FakeAudioContext[] = [];
 
@@ -70,7 +70,7 @@ class FakeAudioContext {
     this.state = state;
     this.onstatechange?.();
   }
-  /** Safari's rejects while a call has the sound. */
+  /** Safari rejects this while a call uses the sound. */
   async resume() {
     this.resumed += 1;
     if (system === 'interrupts') throw new DOMException('', 'InvalidStateError');
@@ -91,7 +91,7 @@ class FakeAudioContext {
   }
 }
 
-/** Has the system take the sound away from the page. */
+/** Interrupts the page's sound, as the system does. */
 function takeSound(how: 'interrupts' | 'stalls') {
   system = how;
   if (how === 'interrupts') contexts.at(-1)!.change('interrupted');
@@ -306,8 +306,8 @@ describe('The type of a recording', () => {
   const browse = (vendor: string, userAgent = 'A browser') =>
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia }, userAgent, vendor });
 
-  /** Records a sentence and decodes it with a browser that reads some containers only.
-   *  @returns what it was written in, and why it could not be read */
+  /** Records a sentence and decodes it with a browser that reads only some containers.
+   *  @returns the type of the recording, and the reason why it could not be read */
   async function take(readable: string[]) {
     vi.stubGlobal(
       'OfflineAudioContext',

@@ -9,9 +9,10 @@ import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 export interface RecorderOptions {
   /** Called about 20 times a second with a level of 0 … 1 for a meter. */
   onLevel?: (level: number) => void;
-  /** Called when the microphone has no signal at all, and when the signal comes after all. */
+  /** Called when the microphone has no signal at all, and when a signal arrives later. */
   onDead?: (dead: boolean) => void;
-  /** Called when the level cannot be measured, so that no silence ends the recording, and when it can again. */
+  /** Called when the level cannot be measured, so that silence cannot end the recording, and when it can be
+   *  measured again. */
   onUnmetered?: (unmetered: boolean) => void;
   /** Maximum length of the recording, ms. */
   maxMs?: number;
@@ -46,7 +47,8 @@ export interface Recorder {
 /** Length below which a browser may have written nothing that could be decoded, ms: two quick clicks. */
 export const MIN_RECORDING_MS = 300;
 const METER_FLOOR_DB = -55;
-/** Share of the model's length below which an utterance counts as unfinished; of the learner's only voiced time counts. */
+/** Share of the model's length below which an utterance counts as unfinished; for the learner only voiced
+ *  time counts. */
 const UNFINISHED_SHARE = 0.4;
 const THINKING_MS = 2500;
 
@@ -91,7 +93,8 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     end('learner');
   };
 
-  // The recording holds the audio from here on; the `start` event may come a second later on a busy page.
+  // The recording contains the audio from here on, although the `start` event may come a second later on a busy
+  // page.
   const startedAt = performance.now();
   recorder.start();
   const watch = new SilenceWatch({
@@ -144,7 +147,7 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
       resolve({ blob, startedAt, durationMs: performance.now() - openedAt, endedBy });
     };
   });
-  // A caller may only use stop(): its unhandled rejection must not reach the console.
+  // A caller may use stop() only; the rejection of `finished` must then not count as unhandled.
   finished.catch(() => {});
   const stop = () => {
     end('learner');

@@ -7,7 +7,7 @@ interface RecordingType {
   bitsPerSecond: number;
 }
 
-/** Name of the device preference that holds what this browser could not read back. */
+/** Name of the device preference that lists the types that this browser could not decode. */
 const UNREADABLE = 'unreadableTypes';
 
 const OPUS = 32_000;
@@ -18,8 +18,8 @@ const WEBM = { mimeType: 'audio/webm;codecs=opus', bitsPerSecond: OPUS };
 const MP4 = { mimeType: 'audio/mp4', bitsPerSecond: AAC };
 const OGG = { mimeType: 'audio/ogg;codecs=opus', bitsPerSecond: OPUS };
 
-/** What the next recording is written in: the first type that this browser writes and has not failed to read back.
- *  WebKit says that it writes WebM, which it does not always read; elsewhere WebM is the smaller and the safer one. */
+/** Chooses the type of the next recording: the first one that this browser can record and has not failed to decode.
+ *  WebKit claims to record WebM but cannot always decode it; in other browsers WebM is smaller and safer. */
 export function chooseRecordingType(): RecordingType {
   const writable = writableTypes();
   const unreadable = unreadableContainers();
@@ -27,10 +27,11 @@ export function chooseRecordingType(): RecordingType {
   return chosen ?? writable[0] ?? { mimeType: undefined, bitsPerSecond: OPUS };
 }
 
-/** Remembers on this device that a recording of this type could not be decoded, until the browser is another version.
- *  When no type is left all are forgotten: what failed may have been the moment's, and nobody is locked out for it.
- *  @param mimeType that of the recording, in whatever spelling
- *  @returns whether the next recording is written in another type */
+/** Stores on this device that a recording of this type could not be decoded, until the browser's version changes.
+ *  When no type is left the list is cleared, because the failures may have been temporary and must not lock the
+ *  learner out.
+ *  @param mimeType of the recording, in any browser's spelling
+ *  @returns whether another type is left for the next recording */
 export function refuseRecordingType(mimeType: string): boolean {
   const failed = toContainer(mimeType);
   const writable = writableTypes().map((type) => toContainer(type.mimeType));
@@ -52,8 +53,8 @@ function writableTypes() {
   return preferred.filter(({ mimeType }) => MediaRecorder.isTypeSupported(mimeType));
 }
 
-/** Browsers spell codecs in different ways, and name their own. */
+/** Browsers spell codecs differently, and add their own defaults. */
 const toContainer = (mimeType: string) => mimeType.split(';')[0]!.trim().toLowerCase();
 
-/** Every browser of iOS and iPadOS, and Safari: the HTML standard fixes what they say. */
+/** True in every browser of iOS and iPadOS, and in Safari: the HTML standard fixes the value. */
 const isWebKit = () => navigator.vendor === 'Apple Computer, Inc.';

@@ -22,7 +22,7 @@ export type SpeechInputProblem =
  *  - `muted`: the system muted it during the recording: a call, another app, a button of the headset
  *  - `interrupted`: the page was left or the phone locked during the recording
  *  - `insecure`: browsers open microphones in a secure context only
- *  - `unreadable`: the browser cannot decode what it recorded; the next recording is of another type
+ *  - `unreadable`: the browser cannot decode its own recording; the next one will be of another type
  *  - `unsupported`: this browser cannot record, or cannot decode any type that it records */
 export class SpeechInputError extends Error {
   override name = 'SpeechInputError';

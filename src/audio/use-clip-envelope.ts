@@ -9,7 +9,7 @@ type Envelope = readonly number[];
 const POINTS = 96;
 const FLAT: Envelope = Array.from({ length: POINTS }, () => 0);
 
-/** Envelopes of this tab by the path of their clip; one that fails is forgotten, so that the next item tries
+/** Envelopes of this tab by the path of their clip; one that fails is removed, so that the next item tries
  *  again. */
 const envelopes = new Map<string, Promise<Envelope>>();
 

@@ -8,7 +8,7 @@ const silent = () => SILENT;
 
 /** The playback of a voice of the device, loaded when one is chosen.
  *  @param chosen whether one is chosen
- *  @returns null until it is loaded, and where the browser has no voices */
+ *  @returns null until it is loaded, and in a browser without voices */
 export function useDeviceVoice(chosen: boolean) {
   const [device, setDevice] = useState<DeviceVoice | null>(null);
   useEffect(() => {

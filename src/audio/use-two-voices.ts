@@ -37,7 +37,7 @@ export interface TwoVoices {
   ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => PlayableClip;
   /** Plays several clips, one after the other. */
   play: (clips: readonly PlayableClip[], options?: PlayOptions) => void;
-  /** Goes on with a clip that the element was begun with before React handled the page. */
+  /** Continues a clip that the element began to play before React handled the page. */
   takeOver: (element: HTMLAudioElement, clip: PlayableClip, options?: PlayOptions) => void;
   /** Changes the rate of the running clip at once. */
   setRate: (rate: number) => void;

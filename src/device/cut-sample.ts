@@ -16,7 +16,7 @@ export function cutSample(
   const from = Math.max(0, Math.round((span.start - PAD_S) * RATE));
   const until = Math.min(span.end + PAD_S, span.start + MAX_SAMPLE_S);
   const segment = samples.subarray(from, Math.round(until * RATE));
-  // A loop, because `Int16Array.from` calls a function for each of 40,000 samples.
+  // This is a loop, because `Int16Array.from` calls a function for each of 40,000 samples.
   const pcm = new Int16Array(segment.length);
   for (let i = 0; i < pcm.length; i++) pcm[i] = Math.max(-1, Math.min(1, segment[i]!)) * 32_767;
   return { word, clear, at, pcm };

@@ -1,7 +1,7 @@
 import { LESSON_DATABASE } from './lesson-database';
 
-/** Whether this device may have rows of lessons, without loading what reads them. A browser that does not list
- *  its databases may have some. */
+/** Whether this device may have rows of lessons, without loading the code that reads them. True in a browser
+ *  that cannot list its databases. */
 export async function hasLocalRows(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();

@@ -27,7 +27,7 @@ export interface StoredProgress {
   sent: boolean;
 }
 
-/** A deferred item, which is to be spoken later, that is not sent yet. */
+/** An unsent mark that an item is deferred, to be spoken later. */
 export interface StoredDeferredItem {
   owner: LocalDataOwner;
   slug: string;

@@ -52,8 +52,9 @@ export async function loadUnsentMediaProgress(
     .filter((row) => !row.sent && owners.includes(row.owner));
 }
 
-/** Marks media progress as sent, unless more was played since it was read: then all of it is sent again,
- *  which counts nothing twice. A visitor's progress now belongs to the account and is deleted here. */
+/** Marks media progress as sent, unless more was played since it was read: then all of it is sent again; the
+ *  server merges ranges, so nothing counts twice. A visitor's progress now belongs to the account and is
+ *  deleted here. */
 export async function markMediaProgressSent(sent: StoredMediaProgress): Promise<void> {
   const name = key(sent.owner, sent.slug);
   if (sent.owner === VISITOR) return outboxStore.del([name]);

@@ -13,7 +13,8 @@ export interface OutboxEntry<Row, Result = unknown> {
   batch?: number;
   /** Sends rows; must be idempotent. */
   send: (rows: readonly Row[], owner: LocalDataOwner) => Promise<Result>;
-  /** Error codes that a retry would only repeat: the rows are discarded. `FINAL_ERROR_CODES` if not given. */
+  /** Error codes that a retry would only repeat; the rows are then discarded. `FINAL_ERROR_CODES` if not
+   *  given. */
   final?: readonly ErrorCode[];
   /** Deletes the rows here, or marks them as sent.
    *  @param result null after a final error

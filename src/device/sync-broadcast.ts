@@ -10,7 +10,7 @@ export function broadcastSynced(): void {
 }
 
 /** Calls `refresh` after a sync in another tab, and now if there was one since this page was loaded: the
- *  outboxes load late, when the page shows its data already. @returns function that unsubscribes */
+ *  outboxes load late, when the page already shows its data. @returns function that unsubscribes */
 export function onSyncedElsewhere(refresh: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) refresh();

@@ -10,8 +10,8 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 /** Makes a feature's outbox: its entries, and its refresh after a sync. */
 export type OutboxOf = (utils: Utils, owner: LocalDataOwner) => Omit<Outbox, 'owner' | 'onForeign'>;
 
-/** Holds an outbox open for the account that is logged in. A visitor's rows are sent on the first page after
- *  a sign-up or sign-in, when they become the account's. Mounted once, above every page.
+/** Keeps an outbox open for the logged-in account. A visitor's rows are sent on the first page after a sign-up
+ *  or sign-in, and then belong to the account. Mounted once, above every page.
  *  @param toOutbox a function outside of the component: a new function opens a new outbox */
 export function useOutboxSync(toOutbox: OutboxOf): void {
   const owner = useOwner();

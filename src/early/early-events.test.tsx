@@ -41,14 +41,14 @@ function Page() {
   );
 }
 
-/** The HTML of the page, before React knows of it. */
+/** The HTML of the page, before React handles it. */
 function servedPage(): HTMLElement {
   new Function(EARLY_EVENTS_SCRIPT)();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = HTML;
   return container;
 }
-/** Lets happen what waits for the next task. */
+/** Waits for the next task. */
 const turn = () => act(() => new Promise<void>((resume) => setTimeout(resume)));
 
 /** A component whose code comes when `arrive` is called. */
@@ -60,7 +60,7 @@ function comesLater(component: ComponentType) {
   return { Late: lazy(() => code), arrive };
 }
 
-/** Opens the page in React, and lets what it does after that happen. */
+/** Opens the page in React, and waits for its effects. */
 async function open(container: HTMLElement, hydrate: boolean) {
   render(<Page />, { container, hydrate });
   await turn();

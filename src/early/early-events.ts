@@ -5,14 +5,14 @@ type EarlyInput = MouseEvent | KeyboardEvent;
 
 declare global {
   interface Window {
-    /** Set by the script of the page, until React handles events: records both kinds. */
+    /** Set by the script of the page until React handles events: the listener that records clicks and keys. */
     earlyEvents?: EventListenerObject & { list: EarlyInput[] };
   }
 }
 
 let events: EarlyInput[] = [];
 
-/** Stops recording. It runs before React has made any button of the page work, so that nothing counts twice. */
+/** Stops recording. It runs before any button of the page works in React, so that no click counts twice. */
 function stopEarlyEvents(): void {
   const recorder = window.earlyEvents;
   if (!recorder) return;
@@ -21,7 +21,7 @@ function stopEarlyEvents(): void {
   events = recorder.list;
 }
 
-/** Removes the recorded events that somebody repeats himself, so that they are repeated once.
+/** Removes the recorded events that the caller repeats itself, so that they are repeated once.
  *  @returns them in their order */
 export function takeEarlyEvents(isMine: (event: EarlyInput) => unknown): EarlyInput[] {
   const mine = events.filter(isMine);
@@ -33,21 +33,21 @@ export function takeEarlyEvents(isMine: (event: EarlyInput) => unknown): EarlyIn
 export const pressedButton = ({ type, target }: Event) =>
   type === 'click' ? (target as Element).closest<HTMLElement>(':root button') : null;
 
-/** Marks what takes its early events itself, once it is ready for them. */
+/** Marks an element that repeats its early events itself, once it is ready for them. */
 export const TAKES_EARLY_EVENTS = { 'data-takes-early-events': '' };
 
 /** Buttons whose press is repeated here. A form with an address is sent by the browser itself. */
 const REPEATED = 'button:not(form[action] [type=submit]):not([data-takes-early-events] *)';
 
-/** Time that a press waits for its part of the page, ms. Longer than it takes, somebody has gone on to something else. */
+/** Maximum time that a click waits for its part of the page, ms. After that the user has moved on. */
 const LONGEST_WAIT_MS = 10_000;
 
 let nextFrame = 0;
 let pressedAt = 0;
 let isRepeated = false;
 
-/** Repeats a press in the next frame, unless React handles it until then: React drops a press of a part that it has
- *  not hydrated. Of several presses the last one counts. */
+/** Repeats a click in the next frame, unless React handles it until then, because React drops clicks on parts
+ *  that it has not hydrated. Of several clicks the last one counts. */
 function repeatUnlessHandled(event: Event): void {
   const button = pressedButton(event);
   if (!button?.matches(REPEATED)) return;
@@ -66,20 +66,19 @@ const preventSubmit = (event: Event) => {
   if (!(event.target as Element).hasAttribute('action')) event.preventDefault();
 };
 
-/** What the outermost element of a page does with presses: it hears of those that React handles, and of no other.
- *  Whether React knows a button cannot be read off the button: an attempt to hydrate it that was given up leaves its
- *  traces there. */
+/** Listeners of the outermost element of a page, which get exactly the clicks that React handles. The button
+ *  itself does not show whether React has hydrated it, because an abandoned attempt leaves traces on it. */
 export const HEARS_PRESSES = {
   onClickCapture: ({ nativeEvent }: { nativeEvent: MouseEvent }) => {
     cancelAnimationFrame(nextFrame);
-    // React may have hydrated the page for the very press that was recorded last.
+    // React may have hydrated the page for the last recorded click.
     takeEarlyEvents((event) => event === nativeEvent);
   },
 };
 
-/** Ends the recording, and repeats the last press of a button of the page: somebody who presses again because
- *  nothing happened wants it once. A press of a part that comes later is repeated when it is there, below an element
- *  with `HEARS_PRESSES`. */
+/** Ends the recording, and repeats the last press of a button of the page: a user who clicks again because
+ *  nothing happened wants the effect once. A click on a part that is hydrated later is repeated then, below an
+ *  element with `HEARS_PRESSES`. */
 export function useEarlyPress(): void {
   useLayoutEffect(() => {
     stopEarlyEvents();
@@ -91,7 +90,7 @@ export function useEarlyPress(): void {
     };
   }, []);
   useEffect(() => {
-    // React does not hydrate a part for a press that comes while it commits another one.
+    // React does not hydrate a part for a click that comes while it commits another part.
     setTimeout(() => {
       const presses = takeEarlyEvents((event) => pressedButton(event)?.matches(REPEATED));
       presses.map(pressedButton).at(-1)?.click();

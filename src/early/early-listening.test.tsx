@@ -36,7 +36,7 @@ const listen = () => press(0);
 const skip = () => press(1);
 const elements = () => FakeAudio.instances;
 
-/** React handles the item. @returns the elements that it was told of */
+/** Lets React handle the item. @returns the elements that it was notified of */
 function hydrate(path = CLIP): HTMLAudioElement[] {
   const heard: HTMLAudioElement[] = [];
   render(<Item path={path} onHeard={(element) => heard.push(element)} />, {

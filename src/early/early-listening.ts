@@ -4,8 +4,8 @@ import { takeEarlyEvents } from './early-events';
 
 declare global {
   interface Window {
-    /** Set by the script of a lesson: the address of the fetched clip, and the element that plays it once its button was
-     *  pressed before React handled it. */
+    /** Set by the script of a lesson: the address of the fetched clip, and the element that plays it after
+     *  an early click on its button. */
     earlyListening?: { url?: string; path?: string; element?: HTMLAudioElement; presses: Event[] };
   }
 }
@@ -13,8 +13,8 @@ declare global {
 /** Marks the button that plays a clip before React handles it. @param path of the clip */
 export const earlyClip = (path: string) => ({ 'data-early-clip': path });
 
-/** Takes the first clip over from the script, which then repeats no press of it.
- *  @returns its element; null when it was not begun, or when the item has another clip */
+/** Takes the first clip over from the script, whose click is then not repeated.
+ *  @returns its element; null when it was not played, or when the item has another clip */
 function takeEarlyListening(path: string): HTMLAudioElement | null {
   const begun = window.earlyListening;
   delete window.earlyListening;
@@ -31,7 +31,7 @@ function takeEarlyListening(path: string): HTMLAudioElement | null {
   return element;
 }
 
-/** Tells of a clip that was listened to before React handled the page.
+/** Reports a clip that was played before React handled the page.
  *  @param path of the item's clip
  *  @param onHeard called with its element, which plays, has ended, or was stopped by the learner */
 export function useEarlyListening(

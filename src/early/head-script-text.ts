@@ -2,6 +2,6 @@ import { EARLY_EVENTS_SCRIPT } from './early-events-script';
 import { LOGGED_IN_HINT_SCRIPT } from './logged-in-hint-script';
 import { RETURN_HINT_SCRIPT } from './return-hint-script';
 
-/** What runs while a page is parsed, before its first paint. The same on every page: the content security policy
- *  allows it by its hash. */
+/** The script that runs while a page is parsed, before its first paint. It is the same on every page, and the
+ *  content security policy allows it by its hash. */
 export const HEAD_SCRIPT = EARLY_EVENTS_SCRIPT + LOGGED_IN_HINT_SCRIPT + RETURN_HINT_SCRIPT;

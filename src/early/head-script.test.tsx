@@ -17,7 +17,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-known-here');
 });
 
-/** What a server, which has no window, sends. */
+/** Renders as a server does, which has no window. */
 function renderOnServer() {
   vi.stubGlobal('window', undefined);
   const html = renderToStaticMarkup(<HeadScript />);

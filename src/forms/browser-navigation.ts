@@ -1,4 +1,4 @@
-/** What of the Navigation API is used; TypeScript's types of a browser lack it. */
+/** The part of the Navigation API that is used; TypeScript's types of a browser lack it. */
 interface BrowserNavigation extends EventTarget {
   traverseTo: (key: string) => { committed: Promise<unknown> };
 }
@@ -15,14 +15,14 @@ interface NavigateEvent extends Event {
   };
 }
 
-/** Leads to an entry of the history. @param onRefused is called when the browser does not go there */
+/** Navigates to an entry of the history. @param onRefused called when the browser does not go there */
 export function traverseTo(key: string, onRefused: () => void): void {
   browserNavigation()?.traverseTo(key).committed.catch(onRefused);
 }
 
-/** Hears of each step of the history to another page of this document that can be held back by `preventDefault`.
- *  Nothing is heard in a browser without the Navigation API. Another document is the browser's own question.
- *  @returns what ends it */
+/** Listens to the history steps to another page of this document that `preventDefault` can stop. A browser
+ *  without the Navigation API reports none. For another document the browser asks itself.
+ *  @returns the function that ends it */
 export function onHistoryStep(listen: (event: Event, key: string) => void): () => void {
   const onNavigate = (event: Event) => {
     const { navigationType, cancelable, destination } = event as NavigateEvent;

@@ -4,7 +4,8 @@ import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import { errorReference } from '~/trpc/error-code';
 
-/** The button that copies the number of an error whose message has it; nothing for any other error. */
+/** The button that copies the reference number of an error whose message shows it; nothing for any other
+ *  error. */
 export function CopyReference({ error }: { error: unknown }) {
   const t = useI18n();
   const reference = errorReference(error);
@@ -18,8 +19,8 @@ export function CopyReference({ error }: { error: unknown }) {
   );
 }
 
-/** The number to quote of an error that is shown without its own message, such as that of a list that did not load;
- *  nothing for an error that has none. */
+/** The reference number of an error that is shown without its own message, such as that of a list that did not
+ *  load; nothing for an error without a number. */
 export function ErrorReference({ error }: { error: unknown }) {
   const t = useI18n();
   const reference = errorReference(error);

@@ -41,7 +41,7 @@ export function retryAfterMessage(error: unknown, language: Language): string | 
   return seconds === null ? null : formatRetryAfter(language, seconds);
 }
 
-/** Whether a call was rejected as the session has ended: the page then leads to the log-in. */
+/** Whether a call was rejected because the session has ended; the page then redirects to the log-in. */
 export function isSessionEnd(error: unknown): boolean {
   return errorCode(error) === 'LOGIN_USER_REQUIRED';
 }

@@ -10,7 +10,7 @@ import { useForm } from './use-form';
 
 beforeAll(async () => {
   prepareWindow();
-  // Its first import takes longer than a test waits.
+  // The first import takes longer than the timeout of a test.
   await import('~/trpc/react');
 });
 afterEach(cleanup);

@@ -16,7 +16,7 @@ export function useCopyAction(): (error: unknown) => CopyAction | null {
     if (reference === null) return null;
     return {
       label: t('common.reference.copy'),
-      // The number stands in the popup, for a browser that does not let a page copy.
+      // The number is visible in the popup, for browsers that do not let a page copy.
       onClick: () => void navigator.clipboard?.writeText(reference).catch(() => {}),
     };
   };

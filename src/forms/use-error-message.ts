@@ -19,9 +19,9 @@ const UNAVAILABLE_KEYS = {
 } as const;
 
 /** Message of a failed call, the same everywhere: when to try again, the server's error (with the number of the request
- *  where nobody expected it), or that it could not be reached.
- *  @param context what the call carried: a click alone, the fields of a form (they are still there), or
- *  a payment (nothing was charged) */
+ *  if it was unexpected), or that the server could not be reached.
+ *  @param context content of the call: only a click, the fields of a form (they are still there), or a payment
+ *    (nothing was charged) */
 export function useErrorMessage(
   context: keyof typeof CONNECTION_LOST_KEYS = 'action',
 ): (error: unknown) => string {

@@ -5,9 +5,9 @@ import { isNetworkLoss, isSessionEnd } from './form-errors';
 import { useCopyAction } from './use-copy-action';
 import { useErrorMessage } from './use-error-message';
 
-/** Shows in a popup why an action failed, where the page has no place for it.
- *  @returns a function of the error and of a retry: after a network failure the popup offers the retry,
- *  so that an undo does not disappear with the popup that held it */
+/** Shows in a popup why an action failed, if the page has no place for the error.
+ *  @returns a function of the error and of a retry: after a network failure the popup offers the retry, so
+ *    that an undo does not disappear with the popup that held it */
 export function useErrorToast(): (error: unknown, retry?: () => void) => void {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();

@@ -1,9 +1,9 @@
 'use client';
 import { useId, useRef } from 'react';
 
-/** The popup of a form that failed, for those who see it: the summary of the form announces the failure. Its library is
- *  loaded for the first one, as most forms never fail. Without a connection it stays away, and the form itself says what
- *  happened. */
+/** The popup of a form that failed. It is visual only, because the form's summary announces the failure. Its
+ *  library is loaded at the first failure, because most forms never fail. Without a connection it is not
+ *  shown, and the form itself describes the failure. */
 export function useFailurePopup() {
   const id = useId();
   const latest = useRef(0);

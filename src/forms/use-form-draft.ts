@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { newUuid } from '~/lib/new-uuid';
 import { type FormDraft, loadFormDraft, saveFormDraft } from './form-draft';
 
-/** Stores what is typed into a form in this tab. The fields stay uncontrolled: a stored text is
- *  restored only into an unchanged field. Passwords and consents are never stored.
+/** Stores the typed texts of a form in this tab. The fields stay uncontrolled: a stored text is restored only
+ *  into an unchanged field. Passwords and consents are never stored.
  *  @param name of the stored draft; null stores nothing
- *  @param restored gets the stored draft, for choices that are not native fields */
+ *  @param restored called with the stored draft, for choices that are not native fields */
 export function useFormDraft(
   name: string | null,
   form: RefObject<HTMLFormElement | null>,
@@ -86,8 +86,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NON_TEXT_TYPES = ['password', 'checkbox', 'radio', 'file', 'hidden', 'submit', 'button'];
 
-/** Whether a control's text may be stored. A visible password has the type of an ordinary field: only
- *  its mark (`data-secret`) tells them apart. */
+/** Whether a control's text may be stored. A visible password has the type of an ordinary field, and is
+ *  known by its mark (`data-secret`) only. */
 function isTextControl(field: unknown): field is TextControl {
   if (field instanceof HTMLInputElement)
     return (

@@ -21,8 +21,8 @@ interface FormOptions {
   failure: string;
   /** Validates the fields before anything is sent. */
   check: (fields: Record<string, string>) => FieldErrors;
-  /** Loads what `check` and `send` need: called when the form is touched or gets the focus, awaited before
-   *  anything is sent. */
+  /** Loads the code that `check` and `send` need. It is called when the form is touched or gets the focus,
+   *  and awaited before anything is sent. */
   ready?: () => Promise<unknown>;
   /** Sends the form. A thrown error is shown. */
   send: (fields: Record<string, string>) => Promise<unknown>;
@@ -32,9 +32,9 @@ interface FormOptions {
   restored?: (stored: FormDraft) => void;
 }
 
-/** A form with uncontrolled fields, so that typed text is never lost. It checks by the server's own schema, sends once,
- *  and fails in one way, whoever refused it: each error stands beside its field, a popup shows the reason below the
- *  title `failure`, and the summary alone announces it. */
+/** A form with uncontrolled fields, so that typed text is never lost. It checks by the server's own schema and sends
+ *  once. Its own errors and the server's are shown in the same way: each beside its field, the reason in a popup
+ *  below the title `failure`, and only the summary announces it. */
 export function useForm(options: FormOptions) {
   const { failure, check, ready, send, draftName = null, restored } = options;
   const t = useI18n();
@@ -86,7 +86,7 @@ export function useForm(options: FormOptions) {
   }
 
   function showSubmitError(form: HTMLFormElement, error: unknown) {
-    // The guard of the session leads to the log-in, where nothing is said of this form.
+    // The guard of the session redirects to the log-in, where an error of this form would be out of place.
     if (isSessionEnd(error)) return;
     const found = Object.entries(serverFieldErrors(error));
     const withField = Object.fromEntries(found.filter(([name]) => hasField(form, name)));
@@ -139,7 +139,7 @@ export function useForm(options: FormOptions) {
     /** The form element, once it is rendered. */
     element,
     sendKey: draft.sendKey,
-    /** Stores the draft as the form is now. */
+    /** Stores the draft with the form's present texts. */
     saveDraft: draft.save,
     /** Attributes of the form element. `post` keeps a submit before hydration from putting the fields
      *  into the URL. */

@@ -13,16 +13,16 @@ interface QuestionOptions {
   failed: string;
 }
 
-/** An act without fields that a dialog asks about first. Done, the dialog closes and a popup says so; refused, it stays
- *  open with the reason in it. The end of a session is left to the log-in that follows.
- *  @returns `ask` opens the dialog; `dialog` has its attributes, `send` is its button's act, and `keep` lets it be */
+/** An act without fields that a dialog confirms. After a success the dialog closes and a popup reports it; after a
+ *  refusal it stays open with the reason. The end of a session leads to the log-in.
+ *  @returns `ask` opens the dialog; `dialog` has its attributes, `send` is the act of its button, and `keep` cancels */
 export function useQuestion({ run, done, failed }: QuestionOptions) {
   const toMessage = useErrorMessage();
   const [isOpen, setIsOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const change = (open: boolean) => {
-    // Whether it is done is not known yet, and is said here.
+    // The outcome is not known yet and will be shown in this dialog, so it stays open.
     if (busy) return;
     setFailure(null);
     setIsOpen(open);

@@ -3,16 +3,17 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { onHistoryStep, traverseTo } from './browser-navigation';
 
-/** What would have left the page: a link of the site, or an entry of the browser's history by its key. */
+/** The navigation that was stopped: to a link of the site, or to an entry of the browser's history by its
+ *  key. */
 type HeldBack = { href: string } | { key: string };
 
 /** Guards against leaving a page with unsaved changes: the browser asks when the page is closed; a link of the site and
- *  the browser's back and forward buttons are held back until `leave` is called. A change of language passes: it shows
- *  the same page with the typed text.
+ *  the browser's back and forward buttons are stopped until `leave` is called. A change of language is allowed, because
+ *  it shows the same page with the typed text.
  *
- *  The buttons are held back where the browser has the Navigation API, and only after the page was clicked or typed
- *  into since it last held one back: no page may trap its reader.
- *  @returns `target`, what was held back, or null */
+ *  The buttons are stopped only in browsers with the Navigation API, and only after a click or typing since the last
+ *  stop, because no page may trap its reader.
+ *  @returns `target`, the stopped navigation, or null */
 export function useUnsavedChangesGuard(unsaved: boolean) {
   const router = useRouter();
   const [target, setTarget] = useState<HeldBack | null>(null);
@@ -29,7 +30,7 @@ export function useUnsavedChangesGuard(unsaved: boolean) {
         return window.removeEventListener('beforeunload', onLeave);
       const link = clicked?.closest('a');
       if (!isPlainClick || !link || link.target || link.origin !== window.location.origin) return;
-      // What is downloaded leaves the page where it is.
+      // A download does not leave the page.
       if (link.pathname === window.location.pathname || link.hasAttribute('download')) return;
       event.preventDefault();
       event.stopPropagation();
