@@ -36,14 +36,13 @@ export function errorFields(error: unknown): Record<string, string> {
   return getErrorData(error).fields ?? {};
 }
 
-/** What the tRPC client knows of the response to a failed call. */
+/** The tRPC client's data about the response to a failed call. */
 interface CallMeta {
   response?: { headers?: Headers };
 }
 
-/** The id of the request of an error that nobody expected, by which its line in the log is found: also where the
- *  response is none of ours, such as that of a proxy. Null for every error that says what to do, and without a
- *  response. */
+/** The request id of an unexpected error, which identifies its line in the log. It also exists for a foreign
+ *  response, such as a proxy's. Null for every error with a remedy of its own, and without a response. */
 export function errorReference(error: unknown): string | null {
   const { errorCode: code, requestId } = getErrorData(error);
   if (code !== undefined && code !== 'INTERNAL') return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fetchAgain } from './fetch-again';
 
-/** A server that answers the first calls as to a session whose token was replaced. */
+/** A server that treats the session of the first calls as one whose token was replaced. */
 function createServer(replacedTimes: number) {
   let calls = 0;
   const fetchOnce = async () => {

@@ -5,8 +5,8 @@ type Fetch = (url: RequestInfo | URL | string, init?: RequestInit) => Promise<Re
 /** Pauses before a call is made again, ms: the response with the new cookie may come a little later. */
 const PAUSES_MS = [200, 1_000, 3_000];
 
-/** `fetch` for calls of the server. A call that was under way while another tab's call gave the session a new token is
- *  made again, with the new cookie: the server has done nothing for it. */
+/** `fetch` for calls of the server. A call during which another tab's call gave the session a new token is repeated
+ *  with the new cookie, because the server has not executed it. */
 export function fetchAgain(
   fetchOnce: Fetch = (url, init) => fetch(url, init),
   pause = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms)),

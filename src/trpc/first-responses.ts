@@ -5,7 +5,7 @@ import { fetchAgain } from './fetch-again';
 
 type Outputs = inferRouterOutputs<AppRouter>;
 
-/** A value as superjson sends it: plain JSON, and the paths of what JSON has no words for. */
+/** A value as superjson sends it: plain JSON, and the paths of values that JSON cannot express. */
 export interface SerializedValue {
   json: unknown;
   meta?: { values?: Record<string, unknown> };
@@ -30,15 +30,15 @@ const FRESH_MS = 30_000;
 let latest: FirstResponses | null = null;
 let pending: Promise<FirstResponses> | null = null;
 
-/** Whether the responses are fresh enough to be shown without asking again. */
+/** Whether the responses are fresh enough to be shown without another request. */
 export const areFirstResponsesFresh = (): boolean =>
   latest !== null && Date.now() - latest.at < FRESH_MS;
 
 /** The responses that arrived before the query client was needed, for its cache; null when there are none. */
 export const latestFirstResponses = (): FirstResponses | null => latest;
 
-/** Asks who is logged in and what is in the cart in one request, as the tRPC client would, without its scripts:
- *  most pages show only a name and a number. Who asks while a request is under way shares its response.
+/** Fetches the session's user and the cart in one request, as the tRPC client would, but without its scripts,
+ *  because most pages show only a name and a number. Calls during a pending request share its response.
  *  @throws TypeError without a connection; Error when the server rejects a call */
 export function fetchFirstResponses(language: Language): Promise<FirstResponses> {
   pending ??= request(language).finally(() => {

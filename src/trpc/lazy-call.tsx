@@ -21,7 +21,7 @@ type Surround<Props> = (Caller: ComponentType<Props>) => Promise<ComponentType<P
 /** A call of the server that comes after a touch: its hook and the query client, 25 KB, are not part of the
  *  page's start.
  *  @param load imports the hook, which returns the function that calls
- *  @param surround adds to the component of the hook what else it needs */
+ *  @param surround wraps the component of the hook with further providers */
 export function lazyCall<Input, Output>(
   load: () => Promise<() => Call<Input, Output>>,
   surround: Surround<CallerProps<Input, Output>> = async (Caller) => Caller,

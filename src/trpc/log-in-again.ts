@@ -4,14 +4,15 @@ import { createStore } from '~/lib/create-store';
 import type { AppRouter } from '~/server/api/root';
 import { errorCode } from './error-code';
 
-/** Asks the person in front of the page to log in again on top of it. @returns whether that was done */
+/** Asks the user to log in again in a dialog over the page. @returns whether the user did */
 type AskToLogIn = (isForChange: boolean) => Promise<boolean>;
 
-/** What a page has for a session that ends while it is open; null where it is left for the login instead. */
+/** The page's handler for a session that ends while the page is open; null when the page is left for the
+ *  log-in instead. */
 export const logInAgain = createStore<AskToLogIn | null>(null);
 
-/** tRPC link that has the person log in again where a session has ended, and then repeats the call: the page stays,
- *  with everything that is typed into it. */
+/** tRPC link that asks the user to log in again when a session has ended, and then repeats the call, so that the
+ *  page and its typed texts stay. */
 export const logInAgainLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -8,6 +8,6 @@ interface PageSession {
   at: number;
 }
 
-/** The session with which the server rendered the latest page that tells it; null when none did. The query client
- *  takes it over. */
+/** The session with which the server rendered the latest page that has it as a prop; null without one. The
+ *  query client takes it over. */
 export const pageSession = createStore<PageSession | null>(null);

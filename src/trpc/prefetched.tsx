@@ -18,8 +18,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Puts the responses of the server into the query cache, and tells the components below what the server
- *  rendered them with. */
+/** Puts the responses of the server into the query cache, and provides them to the components below, which
+ *  the server rendered with them. */
 export function Prefetched({ state, children }: Props) {
   const above = useContext(PrefetchedContext);
   const queries = useMemo(() => [...(state?.queries ?? []), ...above], [state, above]);
@@ -30,9 +30,9 @@ export function Prefetched({ state, children }: Props) {
   );
 }
 
-/** A query of which the page may have the response before all of its parts are hydrated: whose session it is,
- *  what is in the cart. While a part is hydrated it shows what the server rendered, the prefetched response or
- *  none; React renders it again with the cache's right after.
+/** A query of which the page may have the response before all of its parts are hydrated: the session's user,
+ *  the cart. During its hydration a part shows the same as the server, with the prefetched response or none;
+ *  React renders it again with the cached response right after.
  *  @param key of the query */
 export function useHydratedQuery<Query extends { data: unknown; isError: boolean }>(
   key: QueryKey,

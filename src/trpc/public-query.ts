@@ -1,9 +1,10 @@
 import type { Language } from '~/lib/language';
 import { type SerializedValue, withDates } from './first-responses';
 
-/** Asks a query that needs no input and answers everybody alike, as the tRPC client would, without its scripts: for
- *  what a public page shows before a touch.
- *  @param path of the query, such as `/api/trpc/activity.seats`; its response has nothing but dates that JSON lacks
+/** Sends a query without input whose response is the same for everybody, as the tRPC client would, but without its
+ *  scripts, for content of a public page before a touch.
+ *  @param path of the query, such as `/api/trpc/activity.seats`; dates are the only values of its response that
+ *    JSON lacks
  *  @throws TypeError without a connection; Error when the server rejects the call */
 export async function fetchPublicQuery<Response>(
   path: string,

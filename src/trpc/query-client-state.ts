@@ -3,7 +3,7 @@ import { createEmitter } from '~/lib/create-store';
 const created = createEmitter();
 let exists = false;
 
-/** Notes that this tab has a query client, which from then on holds the responses of the server. */
+/** Records that this tab has a query client, which from then on has the responses of the server. */
 export function markQueryClient(): void {
   exists = true;
   created.emit();

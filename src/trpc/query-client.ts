@@ -13,17 +13,17 @@ function isServerError(error: unknown): boolean {
   return error instanceof TRPCClientError && Boolean(error.data);
 }
 
-/** A query client whose invalidation also counts for a query that is fetched for the first time: the server may have
- *  read that response before what was just changed. TanStack Query 5 takes it for the newest one
- *  (https://github.com/TanStack/query/issues/8530), so that a row that somebody adds while a list loads never
- *  shows. Not for `refetchType`: a first fetch that is given up needs the one that follows. */
+/** A query client whose invalidation also counts for a query that is fetched for the first time: the server may
+ *  have read that response before the change. TanStack Query 5 treats it as the newest one
+ *  (https://github.com/TanStack/query/issues/8530), so that a row that is added while a list loads would never
+ *  show. `refetchType` is ignored for it, because a cancelled first fetch needs another one. */
 class AppQueryClient extends QueryClient {
   override invalidateQueries(
     filters?: InvalidateQueryFilters,
     options?: InvalidateOptions,
   ): Promise<void> {
     return notifyManager.batch(() => {
-      // Who waits for a query on the screen gets the response of the fetch that follows.
+      // Observers of a query on the screen get the response of the next fetch.
       for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
         if (query.state.data === undefined)
           void query.cancel(query.isActive() ? { silent: true } : { revert: true });

@@ -26,7 +26,7 @@ function queryClient(): QueryClient {
   return tabClient;
 }
 
-/** Creates the client of this tab, with what its pages got without it. */
+/** Creates the client of this tab, with the responses that its pages fetched without it. */
 function createTabClient(): QueryClient {
   const client = createQueryClient();
   markQueryClient();
@@ -90,8 +90,8 @@ function NewProvider({ language, children }: Props) {
   );
 }
 
-/** Asks who is logged in and what is in the cart in the request of the page's own calls, unless the responses are
- *  here: what shows the cart in the header is loaded later. */
+/** Queries the session's user and the cart in the same request as the page's own calls, unless their responses
+ *  are cached, because the header's cart is loaded later. */
 function FirstQueries() {
   const { auth, cart } = trpc.useUtils();
   useEffect(() => {

@@ -20,7 +20,7 @@ export function publicCaller(language: Language) {
   });
 }
 
-/** Caller as the actor of the request, for a page that is made for it. */
+/** Caller as the actor of the request, for a page that is rendered for each request. */
 export async function pageCaller(language: Language) {
   return createCaller(await createPageContext(language));
 }
