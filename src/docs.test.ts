@@ -48,7 +48,7 @@ describe('References in documents', () => {
 });
 
 const CODE = /\.(ts|tsx|mjs|cjs|js|prisma|sql|css|sh|ya?ml)$|^[\w.-]+\.json$|^deploy\//;
-/** What these tests are made of, which holds the names of others and names that nothing has. */
+/** Files of these tests, which contain names of other projects and names that do not exist. */
 const OWN = /^src\/docs\.test\.ts$|\/code-names\.ts$/;
 const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
   .split('\n')
@@ -56,7 +56,7 @@ const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
 
 describe('Names of code in documents', () => {
   const known = new Set(sources.flatMap((path) => [...namesIn(read(path))]));
-  /** What the changelog and the retired words name is gone from the code on purpose. */
+  /** Names in the changelog and among the retired words are missing in the code on purpose. */
   const current = listDocuments().filter((path) => !/CHANGELOG|docs\/words/.test(path));
 
   it.each(current)('Every name in %s is in the code or of a library', (path) => {

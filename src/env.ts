@@ -45,7 +45,8 @@ const proxies = list.refine((names) => {
   }
 }, 'must be addresses, CIDR blocks, or loopback, linklocal, uniquelocal');
 
-/** Groups of settings that must all be set, or none; all of them where another setting chooses what needs them. */
+/** Groups of settings that must all be set, or none; all of them if another setting selects the service that
+ *  needs them. */
 const GROUPS = [
   {
     purpose: 'a bucket for avatars',
@@ -71,10 +72,11 @@ const GROUPS = [
 /** A key of AES-128: 16 bytes. */
 const AES_KEY = /^[!-~]{16}$/;
 
-/** What is said of a setting beside its value. */
+/** Properties of a setting beside its value. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** Pages show it, or are made by it: servers that differ in it share no pages. Never a secret. */
+    /** Pages show it or depend on it: servers with different values share no cached pages. Never set for a
+     *  secret. */
     shown?: true;
     /** Its default is a sample, which visitors see until it is set. */
     sample?: true;
@@ -86,10 +88,11 @@ const fields = z.object({
     .enum(['development', 'production', 'test'])
     .default('development')
     .meta({ shown: true }),
-  /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode, with several hosts where a
-   *  replica takes over. The launcher sets it for the embedded database. */
+  /** PostgreSQL address; with `?pgbouncer=true` behind a pooler in transaction mode, and with several hosts
+   *  if a replica can take over. The launcher sets it for the embedded database. */
   DATABASE_URL: databaseAddress,
-  /** Number of processes that serve requests. The launcher has a default, and tells each process. */
+  /** Number of processes that serve requests. The launcher has a default, and passes the number to each
+   *  process. */
   WEB_PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   /** Pool size for requests, which the launcher divides among the web processes; jobs have five connections
    *  of their own. */
@@ -104,7 +107,8 @@ const fields = z.object({
   APP_URL: origin.meta({ shown: true }),
   /** Signs CSRF tokens, links and other values that must not be forged. At least 32 characters. */
   APP_SECRET: z.string().min(32),
-  /** Earlier values of APP_SECRET: what was made with them still counts, and nothing new is. */
+  /** Earlier values of APP_SECRET: texts that were signed or sealed with them are still valid; new ones use
+   *  APP_SECRET. */
   APP_SECRET_FALLBACKS: list.pipe(z.array(z.string().min(32))).default([]),
   /** Shared with the sandbox bank, which signs its webhooks with it. */
   SANDBOX_BANK_SECRET: z.string().min(32),
@@ -140,7 +144,7 @@ const fields = z.object({
     .regex(/^whsec_/, 'must be a webhook’s secret')
     .optional(),
   STRIPE_URL: webAddress.default('https://api.stripe.com'),
-  /** Who issues uniform invoices: a person at the tax platform, or an agency. */
+  /** The issuer of uniform invoices: a person at the tax platform, or an agency. */
   INVOICE_PROVIDER: z.enum(['manual', 'ecpay']).default('manual'),
   /** ECPay’s e-invoices (B2C): a contract, a number and keys of their own, not those of its card payments. */
   ECPAY_INVOICE_MERCHANT_ID: z
@@ -158,29 +162,31 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** `json` lines, or `pretty` for a person; by default pretty in a terminal only. */
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
-  /** Whoever presents it as a bearer token may read `/api/metrics`; without it there is no such address. */
+  /** Bearer token for `/api/metrics`; without it there is no such address. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Address of this machine on which web servers, and a worker with a METRICS_PORT, listen; without it on all. */
   LISTEN_ADDRESS: z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' }).optional(),
-  /** Where a worker of its own answers `/api/health/live` and `/api/metrics`; without it it listens on nothing. */
+  /** Port on which a separate worker serves `/api/health/live` and `/api/metrics`; without it the worker does
+   *  not listen. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** Address of a collector of traces (OTLP over HTTP); without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   /** Share of requests that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Seconds between a stop's signal, when readiness says no, and the close of the socket: as long as a load
-   *  balancer takes to notice. */
+  /** Seconds between a stop's signal, from which on readiness fails, and the close of the socket: the time
+   *  that a load balancer needs to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** `off`: this process runs no shared jobs; `npm run worker` does. */
   WORKER: z.enum(['on', 'off']).default('on'),
   /** smtp:// or smtps:// address. Without it, mails are written as .eml files under DATA_DIR/mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Most mails that one worker sends in a second by SMTP: what the mail server's operator allows, over the workers. */
+  /** Maximum number of mails that one worker sends in a second by SMTP: the limit of the mail server, divided by the
+   *  number of workers. */
   SMTP_RATE: z.coerce.number().min(0.1).max(1000).default(100),
   MAIL_FROM: z.string().default('說譯 Shuoyi <no-reply@shuoyi.example>'),
   /** Other origins whose pages may call /api/front with credentials. */
   FRONT_ALLOWED_ORIGINS: origins.default([]),
-  /** Origins of feeds that may lie in a private network: all others are read from the public internet only. */
+  /** Origins of feeds that may be in a private network; all others are read from the public internet only. */
   FEED_PRIVATE_ORIGINS: origins.default([]),
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, CIDR blocks, or `loopback`, `linklocal`,
    *  `uniquelocal`, separated by commas. Empty: the connection's address is used. */
@@ -196,10 +202,10 @@ const fields = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Address below which a bucket or CDN has what is below `public`: `<MEDIA_URL>/media/…`. Without it the site
-   *  serves clips, pictures and films itself. */
+  /** Address of a bucket or CDN with the files below `public`: `<MEDIA_URL>/media/…`. Without it the site
+   *  serves clips, pictures and videos itself. */
   MEDIA_URL: mediaAddress.optional().meta({ shown: true }),
-  /** `0`: browsers need not keep to https for the hosts below that of APP_URL. */
+  /** `0`: HSTS does not include the subdomains of APP_URL's host. */
   HSTS_SUBDOMAINS: flag.default(true),
   /** E-mail address for support. */
   CONTACT_EMAIL: z.email().default('hello@shuoyi.example').meta({ shown: true, sample: true }),
@@ -240,7 +246,7 @@ const fields = z.object({
 /** Names of all settings. */
 export const SETTING_NAMES = Object.keys(fields.shape) as (keyof Env)[];
 
-/** Names of the settings that a page may show: whoever reads the page may know their values. */
+/** Names of the settings that a page may show, so that their values are public. */
 export const SHOWN_SETTINGS = SETTING_NAMES.filter((name) => fields.shape[name].meta()?.shown);
 
 /** Names of the settings with a sample default that are not set. */

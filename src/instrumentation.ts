@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
   }
   const { startWorker } = await import('~/server/jobs/worker');
   const { startPageCache } = await import('~/server/page-cache/start-page-cache');
-  // Every server follows the tags for itself, wherever the worker runs.
+  // Every server follows the tags itself, wherever the worker runs.
   const own = await startPageCache();
   if (env().WORKER === 'off') return void startWorker(own);
   const { SHARED_JOBS } = await import('~/server/jobs/job-list');

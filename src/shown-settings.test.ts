@@ -3,26 +3,26 @@ import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { SETTING_NAMES, SHOWN_SETTINGS } from './env';
 
-/** Sources that may read settings which no page shows: nothing that they read reaches a page that servers share. */
+/** Sources that may read settings that no page shows, because nothing that they read reaches a shared page. */
 const APART = [
   // What starts, what operators type, and tests.
   ...['src/instrumentation.ts', 'src/launcher/', 'src/operate/', 'src/test/'],
   // Responses to calls, and who is asking.
   ...['src/server/auth/', 'src/server/monitoring/', 'src/server/throttle/'],
   'src/server/telemetry/',
-  // Connections, keys, and what is asked of other servers and programs.
+  // Connections, keys, and requests to other servers and programs.
   ...['src/server/credentials/', 'src/server/database/', 'src/server/db.ts'],
   ...['src/server/gateways/feed/', 'src/server/gateways/invoice/', 'src/server/gateways/mail/'],
   ...['src/server/gateways/payment/', 'src/server/gateways/speech/'],
   'src/server/gateways/storage/configured.ts',
   ...['src/server/jobs/', 'src/server/page-cache/start-page-cache.ts'],
-  // Writes, and the keys of links and of the log of security events.
+  // Writes, and the keys of links and of the audit log.
   'src/server/services/account/sign-up.ts',
   'src/server/services/audit/record-security-event.ts',
   'src/server/services/gift/gift-token.ts',
 ];
 
-/** What the environment has besides the settings: how Next was started. */
+/** Variables of the environment other than settings: how Next was started. */
 const PAST_THE_TABLE = /\bprocess\.env(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/g;
 
 const readers = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -13,8 +13,8 @@ const FAILURE = `${SHELL}/page-failure.test.tsx`;
 const PAGE_LANGUAGE = 'src/launcher/http-layer/page-language.test.ts';
 const MEMBERSHIP = 'src/domain/membership.test.ts';
 
-/** Each row of the specification's error catalogue and each of its constants, with the test that fails
- *  when the behaviour, not only the number, is another. */
+/** Each row of the specification's error catalogue and each of its constants, with the test that fails when
+ *  the behaviour, not only the number, changes. */
 const ROWS: [what: string, file: string, title: string][] = [
   ['signup, login, forgot password, profile and password that fail', REFUSED, POPUP],
   ['a form without a known error', REFUSED, 'shows “unknown error” for an unknown error code'],

@@ -12,7 +12,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /** Exception: flags have the colours of their nations. */
 const FLAGS = 'components/ui/flags.tsx';
-/** Files drawn without a style sheet: they repeat the tokens' values. */
+/** Files that are drawn without a style sheet and repeat the tokens' values. */
 const WITHOUT_SHEET = [
   'app/global-error.tsx',
   'app/[locale]/layout.tsx',

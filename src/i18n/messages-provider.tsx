@@ -9,8 +9,8 @@ export type MessageTree = { readonly [key: string]: string | MessageTree };
 type Value = NonNullable<ContextType<typeof I18nClientContext>>;
 type FlatTexts = Record<string, string>;
 
-/** Flattens a tree of texts: `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. It fills one object: a slow phone took a tenth of
- *  a second for all texts when every level was a copy. */
+/** Flattens a tree of texts: `{ a: { b: 'x' } }` → `{ 'a.b': 'x' }`. It fills one object: on a slow phone, copying
+ *  every level took a tenth of a second for all texts. */
 function flatten(tree: MessageTree, prefix = '', flat: FlatTexts = {}): FlatTexts {
   for (const [key, value] of Object.entries(tree))
     if (typeof value === 'string') flat[prefix + key] = value;

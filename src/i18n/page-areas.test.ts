@@ -11,7 +11,7 @@ it('Every page gives its client components all texts that they show at its start
   const missing = texts
     .filter((text) => !isProvided(text, provided))
     .map(({ shownBy, scope, namedIn }) => `${shownBy}: ${scope} (${namedIn})`);
-  // A page whose texts are not those of every page needs a `messagesLayout`, or `PageMessages`.
+  // A page with texts of its own needs a `messagesLayout`, or `PageMessages`.
   expect(missing.sort()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { ScopedTranslate, Translate } from './translate';
 const t = ((key: string) => key) as Translate;
 const scoped = ((key: string) => key) as ScopedTranslate<'gift.order'>;
 
-// The type check reads these tests, too: a line that it no longer refuses is an error there.
+// The type check covers these tests, too: a line that it no longer refuses is an error there.
 describe('The types of the texts', () => {
   it('The compiler takes a key of the whole tree, and of a branch without its path', () => {
     expect([t('gift.order.title'), scoped('title')]).toEqual(['gift.order.title', 'title']);

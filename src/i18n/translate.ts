@@ -21,7 +21,7 @@ type KeyOf<Tree> = {
     : `${Key}.${KeyOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** What is at a path of a tree. */
+/** The type at a path of a tree. */
 type At<Tree, Path extends string> = Path extends keyof Tree
   ? Tree[Path]
   : Path extends `${infer Key}.${infer Rest}`

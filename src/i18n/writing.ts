@@ -1,18 +1,18 @@
 import type { Language } from '~/lib/language';
 
-/** What a language puts between words and sentences that are put together. */
+/** The characters of a language between words and sentences that code combines. */
 interface Writing {
   /** Between the things of a list. */
   list: string;
-  /** Between the things of a list that have commas themselves. */
+  /** Between the items of a list that contain commas. */
   longList: string;
   /** Between two parts of a sentence. */
   comma: string;
-  /** Between what is spoken of and what is said of it. */
+  /** Between a subject and the statement about it. */
   colon: string;
   /** Between two sentences. */
   space: string;
-  /** After a sentence that has no end of its own, before another one. */
+  /** After a sentence without final punctuation, before another one. */
   sentenceEnd: string;
 }
 

@@ -1,5 +1,5 @@
-/** The line below a list that its query has cut off: a list never ends without a word.
- *  @param rows that the query gave
- *  @param limit number of rows that it gives at most */
+/** The line below a list that its query has cut off, so that no list is cut off without notice.
+ *  @param rows that the query returned
+ *  @param limit maximum number of rows that it returns */
 export const endOfList = (rows: readonly unknown[], limit: number): string[] =>
   rows.length < limit ? [] : [`The list ends here, after ${limit}: there may be more.`];

@@ -42,7 +42,7 @@ export async function runInvoiceCommand(
   if (!orderNumber && command === 'export') return exportToIssue(ctx);
   const [number, amount] = rest;
   const required = argumentCount(command);
-  // A day may follow; a reason has words without end.
+  // An optional day may follow; a reason may have any number of words.
   const isComplete =
     rest.length >= required && (command === 'correct' || rest.length <= required + 1);
   if (!orderNumber || !isComplete) throw new UsageError(USAGE);

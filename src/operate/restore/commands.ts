@@ -29,8 +29,8 @@ export function readRestoreArguments(args: readonly string[]): { path: string; r
 
 /** Restores a backup.
  *  @returns the lines to print
- *  @throws BackupError | FirstConnectionError that explains what is wrong with the address, before the file is read, or
- *    with the rights of its role */
+ *  @throws BackupError | FirstConnectionError that explains a problem of the address, before the file is read, or of
+ *    the rights of its role */
 export async function runRestoreCommand(
   words: { path: string; replaces: boolean },
   place: { url: string; dataDir: string; key: string | null },

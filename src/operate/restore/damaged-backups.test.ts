@@ -67,7 +67,7 @@ const flipped = (share: number) => (bytes: Buffer) => {
   return bytes;
 };
 
-/** A whole backup whose manifest says something else. */
+/** A complete backup with a changed manifest. */
 async function withManifest(change: (manifest: Manifest) => void): Promise<string> {
   const copy = newPath();
   await writeArchive(copy, null, async (archive) => {
@@ -84,7 +84,7 @@ async function withManifest(change: (manifest: Manifest) => void): Promise<strin
   return copy;
 }
 
-/** Restores with everything allowed, which must change nothing. */
+/** Restores with all permissions; nothing may change. */
 async function sentenceOf(path: string, key: string | null, migrationsFolder?: string) {
   const before = await readEverything(database.url);
   const restoring = restoreBackup({

@@ -35,7 +35,7 @@ import { createUnit } from '~prisma/factories/unit';
 
 /** The last migration of the dump that has rows of every table. */
 const DUMP = '20261122143505_members_openings';
-/** A passphrase would take a second of work each time, as it has to. */
+/** A passphrase would take a second of computation each time, by design. */
 const KEY = await generateIdentity();
 
 const folder = mkdtempSync(join(tmpdir(), 'shuoyi-drill-'));
@@ -126,7 +126,7 @@ describe('The drill of a restore', () => {
   it('A backup that is made while orders and attempts are written holds one moment', {
     tags: ['extended'],
   }, async () => {
-    // The writers are faster than a person may be.
+    // The writers are faster than the limits for a person allow.
     changeSettings({ THROTTLE_SCALE: 1000 });
     const db = connect(shop.url, 4);
     const learner = await createLearner(db);

@@ -15,7 +15,7 @@ import { runRestoreCommand } from './commands';
 
 const folder = mkdtempSync(join(tmpdir(), 'shuoyi-restore-'));
 const place = (url: string) => ({ url, dataDir: join(folder, 'data'), key: null });
-/** Of no backup: an address that is wrong is said before the file is looked at. */
+/** There is no such backup: a wrong address is reported before the file is read. */
 const NO_FILE = { path: join(folder, 'none'), replaces: false };
 
 let database: ScratchDatabase;

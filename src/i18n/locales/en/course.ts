@@ -55,13 +55,13 @@ export const course = {
     pieces: 'The stories of all {units} units are free to read',
     allUnits: 'All news units',
   },
-  /** What is left to do, in lists of lessons. */
+  /** Remaining work, in lists of lessons. */
   left: {
     remaining: '{left} items left',
     allTried: 'All 20 items tried',
     notStarted: '20 items, not started',
   },
-  /** What is left to do in an area of the overview. */
+  /** Remaining work in an area of the overview. */
   areas: {
     units: '{left} items left in {units} units',
     unitsDone: 'All {units} units tried',

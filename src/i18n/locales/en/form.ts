@@ -1,7 +1,7 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { form as zh } from '../zh/form';
 
-/** What every form says while it sends, and about the connection. */
+/** Texts of every form: while it sends, and about the connection. */
 export const form = {
   sending: 'Sending',
   slow: 'The connection is slow; still sending. Everything you filled in is still here.',

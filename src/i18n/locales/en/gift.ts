@@ -1,7 +1,7 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { gift as zh } from '../zh/gift';
 
-/** Memberships that are presents: bought at the payment page, opened by a mailed link. */
+/** Memberships as gifts: bought at the payment page, claimed by a mailed link. */
 export const gift: MessageShape<typeof zh> = {
   'months#one': '{count} month',
   'months#other': '{count} months',

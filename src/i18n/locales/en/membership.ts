@@ -1,7 +1,7 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { membership as zh } from '../zh/membership';
 
-/** The member history: how the end came about, entry by entry. */
+/** The member history: the entries that led to the end of the membership. */
 export const membership: MessageShape<typeof zh> = {
   why: 'Why does it end on this day?',
   whyOver: 'How was the time counted?',

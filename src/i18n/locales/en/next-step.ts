@@ -1,7 +1,8 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { nextStep as zh } from '../zh/next-step';
 
-/** What a learner is to do now, and why: on the home page, in My Learning, after a lesson and after an order. */
+/** The next step of a learner, and its reason: on the home page, in My Learning, after a lesson and after an
+ *  order. */
 export const nextStep: MessageShape<typeof zh> = {
   today: {
     title: 'Today',
@@ -43,7 +44,7 @@ export const nextStep: MessageShape<typeof zh> = {
     REPEAT: 'Say “{headline}” again',
     BROWSE: 'See all courses',
   },
-  /** After a first sentence: how hard it was places the level. */
+  /** After a first sentence: its difficulty for the visitor determines the level. */
   place: {
     question: 'This sentence was',
     EASY: 'too easy',

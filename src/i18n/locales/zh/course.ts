@@ -51,13 +51,13 @@ export const course = {
     pieces: '{units} 個單元的短文都能免費讀',
     allUnits: '所有新聞單元',
   },
-  /** What is left to do, in lists of lessons. */
+  /** Remaining work, in lists of lessons. */
   left: {
     remaining: '還有 {left} 題',
     allTried: '20 題都練過了',
     notStarted: '20 題，還沒開始',
   },
-  /** What is left to do in an area of the overview. */
+  /** Remaining work in an area of the overview. */
   areas: {
     units: '{units} 個單元，還有 {left} 題',
     unitsDone: '{units} 個單元都練過了',

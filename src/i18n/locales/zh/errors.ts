@@ -1,6 +1,6 @@
 import type { ErrorCode } from '~/schemas/error-codes';
 
-/** One sentence for every code of `schemas/error-codes.ts`: what happened, what to do next. */
+/** One sentence for every code of `schemas/error-codes.ts`: the cause and the remedy. */
 export const errors = {
   LOGIN_USER_REQUIRED: '請先登入，再繼續。',
   SESSION_REPLACED: '您的登入剛在另一個分頁更新過。請再試一次。',

@@ -1,4 +1,4 @@
-/** What every form says while it sends, and about the connection. */
+/** Texts of every form: while it sends, and about the connection. */
 export const form = {
   sending: '送出中',
   slow: '網路有點慢，還在送。您填的內容都還在。',

@@ -1,4 +1,4 @@
-/** Memberships that are presents: bought at the payment page, opened by a mailed link. */
+/** Memberships as gifts: bought at the payment page, claimed by a mailed link. */
 export const gift = {
   'months#one': '{count} 個月',
   'months#other': '{count} 個月',

@@ -1,4 +1,4 @@
-/** How to make a sound that speakers of Mandarin often make as another one; keys of `HintKey`. */
+/** How to say a sound that speakers of Mandarin often replace by another one; keys of `HintKey`. */
 export const hints = {
   thAsS: '舌尖伸到上下牙齒之間，再輕輕吹氣；舌頭躲在牙齒後面，就變成 s 了。',
   thAsT: '舌尖放在上下牙齒之間，讓氣一直流出來，不要先擋住再放開。',

@@ -121,7 +121,7 @@ export const lesson = {
   microphone: { label: '用哪一支麥克風', usual: '系統預設', unnamed: '麥克風 {n}' },
   unscored: '評分程式下載失敗，可能是網路中斷。你的錄音還在這台裝置上，連線後會自動評分。',
   scoreAgain: '重新評分',
-  /** Name of the words of a line that can be pressed. */
+  /** Accessible name of the group of a line's words, which are buttons. */
   wordGroup: '{count} 個字，用左右鍵',
 
   typing: {
@@ -144,7 +144,7 @@ export const lesson = {
     title: '{word} 的每個音',
     unsure: '這個字系統沒聽清楚，不算你錯。想確認的話，再說一次。',
     open: '{word}：{status}。看每個音',
-    /** What is heard of one sound: its state, and what it should be only where another was heard. */
+    /** The result for one sound: its state, and the expected sound only if another one was said. */
     said: {
       clear: '{sound}：清楚',
       weak: '{sound}：不太清楚',

@@ -1,4 +1,4 @@
-/** What every list of the catalogue says: search, filters, order. */
+/** Texts of every list of the catalogue: search, filters, order. */
 export const list = {
   search: '搜尋',
   clearSearch: '清除搜尋文字',

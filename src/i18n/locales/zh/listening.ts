@@ -1,4 +1,4 @@
-/** How one listens, and saying a whole unit along with the model. */
+/** Playback settings, and shadowing of a whole unit. */
 export const listening = {
   title: '播放設定',
   close: '關閉',

@@ -1,4 +1,4 @@
-/** The member history: how the end came about, entry by entry. */
+/** The member history: the entries that led to the end of the membership. */
 export const membership = {
   why: '到期日是怎麼算的？',
   whyOver: '會員期間是怎麼算的？',

@@ -1,4 +1,5 @@
-/** What a learner is to do now, and why: on the home page, in My Learning, after a lesson and after an order. */
+/** The next step of a learner, and its reason: on the home page, in My Learning, after a lesson and after an
+ *  order. */
 export const nextStep = {
   today: {
     title: '今天',
@@ -42,6 +43,6 @@ export const nextStep = {
     REPEAT: '再練〈{headline}〉',
     BROWSE: '看所有課程',
   },
-  /** After a first sentence: how hard it was places the level. */
+  /** After a first sentence: its difficulty for the visitor determines the level. */
   place: { question: '這句對你來說', EASY: '太簡單', FITS: '剛好', HARD: '有點難' },
 } as const;

@@ -1,4 +1,4 @@
-/** How a lesson is worked: keys, the ten minutes, dictation, and what waits to be spoken. */
+/** Practice of a lesson: keys, the ten minutes, dictation, and deferred items. */
 export const practice = {
   keys: {
     title: '鍵盤快速鍵',

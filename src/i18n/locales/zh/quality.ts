@@ -1,4 +1,4 @@
-/** How speech is scored and content is graded, and what was measured of both. */
+/** How speech is scored and content is graded, and the measurements of both. */
 export const quality = {
   kicker: '評分的品質',
   title: '我們怎麼聽',

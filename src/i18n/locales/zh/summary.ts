@@ -1,4 +1,4 @@
-/** The figures and the picture at the end of a lesson, and what one may do there. */
+/** The figures and the picture at the end of a lesson, and its actions. */
 export const summary = {
   average: '平均分數',
   averageOf: '{score} 分',

@@ -1,4 +1,4 @@
-/** What the console's pages of the site's own content share. */
+/** Texts that the console's pages of the site's own content share. */
 export const consoleContent = {
   edit: '編輯',
   editName: '編輯「{name}」',

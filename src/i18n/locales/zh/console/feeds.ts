@@ -1,4 +1,4 @@
-/** The console's feeds, from which articles come by themselves. */
+/** The console's feeds, from which articles are imported automatically. */
 export const consoleFeeds = {
   title: '訂閱來源',
   lead: '每個來源一天讀一次，新文章會收進文章庫。只讀網際網路上公開的網址。',
