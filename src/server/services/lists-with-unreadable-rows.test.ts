@@ -61,7 +61,7 @@ describe('A list with a row that cannot be read', () => {
     const pages = OPERATOR_TABLES.acts.open({ ctx: owner, params: { subjectKind: 'person' } });
     const { value: lines } = await pages.next();
     const columns = lines?.[0]?.length ?? 0;
-    // Beside it stands that the page of the person was opened.
+    // The other line is the record of the opening of the person's page.
     expect(lines).toHaveLength(4);
     for (const line of lines?.slice(-2) ?? [])
       expect(line).toEqual(Array.from({ length: columns }, () => '（無法讀取）'));

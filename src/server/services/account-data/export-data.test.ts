@@ -222,8 +222,8 @@ describe('The exported account data', () => {
       ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
       ...['PracticeReminder', 'PersonNote'],
     ];
-    // Links are secrets, and their mails are exported; a membership's end is part of the membership, and what
-    // practice adds up to is in its days and weeks. What an editor records is content of the site, as what they write.
+    // Links are secrets, and their mails are exported; the end of a membership is part of it, and totals of practice
+    // are in its days and weeks. An editor's recordings are content of the site, like their texts.
     const excluded = [
       ...['OneTimeLink', 'MembershipEnd', 'PracticeCheckpoint', 'PhonemeTotal'],
       ...['DraftClip', 'VoiceClip'],

@@ -13,12 +13,12 @@ import { anonymise } from './anonymise';
 
 const BATCH_SIZE = 50;
 
-/** Maximum duration of a request that was under way when an account was anonymised. */
+/** Maximum duration of a request that is running while an account is anonymised. */
 const MAX_REQUEST_MS = 10 * 60_000;
 
-/** Anonymises every account whose grace period is over; the last owner is kept, as a failure that *Today* shows,
- *  until there is another one. Safe with several workers and with a concurrent cancellation: each account's row is
- *  locked, and everything happens in one transaction.
+/** Anonymises every account whose grace period is over; the last owner stays, recorded as a failure that *Today*
+ *  shows, until there is another one. Safe with several workers and with a concurrent cancellation: each account's
+ *  row is locked, and everything happens in one transaction.
  *  @returns the number of accounts anonymised by this call */
 export async function anonymiseDueAccounts({ ctx }: { ctx: ServiceContext }): Promise<number> {
   await deleteFarewellEmails(ctx);
@@ -69,7 +69,7 @@ async function lockDue(tx: Tx, userId: string, now: Date) {
   return locked.length > 0 && (await tx.user.findUniqueOrThrow({ where: { id: userId } }));
 }
 
-/** Erases what requests that were under way wrote into accounts after their anonymisation: a score, a name, an
+/** Erases data that running requests wrote into accounts after their anonymisation: a score, a name, an
  *  avatar. */
 async function eraseLateWrites(ctx: ServiceContext): Promise<void> {
   const since = new Date(ctx.now().getTime() - MAX_REQUEST_MS);

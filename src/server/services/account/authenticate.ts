@@ -11,7 +11,7 @@ import { limitFailuresByTicket } from '~/server/throttle/limit-failures';
 
 export interface AuthenticatedUser {
   id: string;
-  /** When the password that was just checked was set. */
+  /** Time at which the checked password was set. */
   passwordChangedAt: Date;
   /** The points that the check consumed. `signIn` refunds them. */
   ticket: RateLimitTicket;

@@ -25,7 +25,7 @@ function createQuarteredImage(): Sharp {
   );
 }
 
-/** The name of the colour in the middle. */
+/** Name of the colour in the middle. */
 async function readColour(bytes: Uint8Array): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(bytes)
     .resize(1, 1)

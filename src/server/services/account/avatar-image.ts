@@ -4,10 +4,10 @@ import { encodePicture } from '../stored-file/encode-picture';
 
 const AVATAR_SIZE = 512;
 
-/** Re-encodes an image, or its crop, to WebP of at most 512 × 512: upright, in sRGB, without metadata, of an
- *  animation the first frame.
- *  @throws ServiceError AVATAR_INVALID (not a JPEG, PNG, WebP or AVIF) | AVATAR_TOO_LARGE (more than 5 MB
- *    or 50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (the queue of
+/** Re-encodes an image, or its crop, to WebP of at most 512 × 512: upright, in sRGB, without metadata; of an
+ *  animation it takes the first frame.
+ *  @throws ServiceError AVATAR_INVALID (not a JPEG, PNG, WebP or AVIF) | AVATAR_TOO_LARGE (more than 5 MB or
+ *    50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (the queue of
  *    twenty is full) */
 export async function encodeAvatar(bytes: Uint8Array, crop?: Crop): Promise<Uint8Array> {
   return encodePicture(bytes, async (image) => {

@@ -5,7 +5,7 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import { withTransaction } from '~/server/transaction';
 
 /** Cancels the deletion of the acting user's account and mails the user. Without a requested deletion nothing
- *  happens. Of a concurrent cancellation and anonymisation exactly one takes effect.
+ *  happens. Of a concurrent cancellation and anonymisation, exactly one takes effect.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the account is anonymised */
 export async function cancelDeletion({ ctx }: { ctx: ServiceContext }): Promise<void> {
   const id = requireUser(ctx);

@@ -13,7 +13,8 @@ export async function cancelEmailChange({
 }): Promise<EmailVerification> {
   const userId = requireUser(ctx);
   await withTransaction(ctx, async (tx) => {
-    // The request first: when the worker is processing it, the delete waits, and its link exists afterwards.
+    // The request is deleted first: if the worker is processing it, the delete waits, and its link exists
+    // afterwards.
     await tx.accountRequest.deleteMany({ where: { userId, kind: 'CHANGE_EMAIL' } });
     await tx.$executeRaw`
       UPDATE "OneTimeLink" AS link SET "usedAt" = ${ctx.now()}

@@ -97,7 +97,7 @@ describe('The session', () => {
       clock.advance({ days: 28 });
       await renewSession(db, session, clock.now());
     }
-    // 364 days: the end is known, and no request has to write it again.
+    // After 364 days the stored end is still valid, and no request needs to write it again.
     expect(await findSession(db, token, clock.now())).toMatchObject({ needsRenewal: false });
     clock.advance({ days: 1 });
     expect(await findSession(db, token, clock.now())).toBeNull();

@@ -20,7 +20,7 @@ import { restoreEmail } from './restore-email';
 import { signOutEverywhere } from './sign-out-everywhere';
 import { verifyEmail } from './verify-email';
 
-/** What is left after each act, of the devices `here`, which acts, and `there`. */
+/** The remaining credentials after each act, for the acting device `here` and the other device `there`. */
 const LEFT: Record<
   CredentialChange,
   { sessions: string[]; devices: string[]; hasNewToken: boolean }
@@ -100,7 +100,7 @@ const ACTS: Record<CredentialChange, () => Promise<unknown>> = {
     signOutPerson({ ctx: await owner(), input: { id: learner.id, reason: 'stolen' } }),
   'disable-by-operator': async () => {
     await disableAccount({ ctx: await owner(), input: { id: learner.id, reason: 'stolen' } });
-    // Enabled again, so that what is left of the links can be used.
+    // The account is enabled again, so that the remaining links can be used.
     await db.user.update({ where: { id: learner.id }, data: { disabledAt: null } });
   },
 };
@@ -141,7 +141,7 @@ describe.each(acts)('After the act %s', (act) => {
       hasNewToken: sentToken !== null,
     }).toEqual(LEFT[act]);
     if (sentToken === null) return;
-    // The copy of the cookie is worth nothing, and the browser's own has the same session.
+    // The copy of the cookie is invalid, and the browser's own cookie has the same session.
     expect(await findSession(db, here.token, clock.now())).toBeNull();
     expect(await findSession(db, sentToken, clock.now())).toMatchObject({
       sessionId: here.sessionId,
@@ -191,7 +191,7 @@ describe.each(acts)('After the act %s', (act) => {
     const { id: userId } = learner;
     await enqueueAccountRequest(db, user(), { kind: 'CHANGE_EMAIL', email: evil, userId });
     const request = await db.accountRequest.findFirstOrThrow();
-    // The embedded database runs transactions one after the other: there the act comes first.
+    // The embedded database runs transactions one after the other, so there the act comes first.
     const isFirst = testDatabaseKind() === 'embedded';
     if (isFirst) await ACTS[act]();
     await db.$transaction(

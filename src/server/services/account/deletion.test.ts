@@ -48,7 +48,7 @@ describe('The request for the account’s deletion', () => {
     const dueAt = new Date(clock.now().getTime() + DELETION_GRACE_DAYS * 86_400_000);
     expect(await requestAccountDeletion(here.ctx)).toEqual({ dueAt, role: null });
     expect(await getDeletion({ ctx: here.ctx })).toEqual({ dueAt, role: null });
-    // This device goes on, with a token that no copy of its cookie has.
+    // This device stays signed in, with a token that no copy of its cookie has.
     expect(await db.session.findMany()).toMatchObject([{ replacedToken: hashToken(here.token) }]);
     expect(await findSession(db, there.token, clock.now())).toBeNull();
     expect(await db.outboxMessage.findMany()).toEqual([
@@ -94,7 +94,7 @@ describe('The request for the account’s deletion', () => {
     const done = tries.flatMap((request) => (request.status === 'fulfilled' ? request.value : []));
     clock.advance({ minutes: 5 });
     const again = await requestAccountDeletion(ctx);
-    // One of two at once may have to be made again, with the session's new token.
+    // One of two concurrent requests may have to be repeated with the session's new token.
     for (const request of tries)
       if (request.status === 'rejected')
         expect(request.reason).toMatchObject({ code: 'SESSION_REPLACED' });

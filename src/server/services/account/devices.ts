@@ -2,8 +2,8 @@ import { formatDeviceName, parseDevice } from '~/lib/device-name';
 import type { DeviceView } from '~/schemas/security';
 import { requireUser, type ServiceContext } from '~/server/context';
 
-/** Maximum number of devices in the list. A session ends 30 days after its last use, so that more are not a
- *  person's; signing out everywhere ends all of them. */
+/** Maximum number of devices in the list. A session ends 30 days after its last use, so a person hardly has
+ *  more; signing out everywhere ends all of them. */
 const MAX_DEVICES = 100;
 
 /** The devices that are signed in to the acting user's account: the current one first, then by last use.

@@ -11,8 +11,8 @@ interface NewAccountRequest {
   userId?: string;
 }
 
-/** Enqueues a request about an e-mail for the worker, under the credentials of its account as they are now. Whether
- *  an account has the e-mail is not checked here, so that the call takes the same time in both cases. */
+/** Enqueues a request about an e-mail for the worker, under the present version of its account's credentials.
+ *  Whether an account has the e-mail is not checked here, so that the call takes the same time in both cases. */
 export async function enqueueAccountRequest(
   tx: Tx | Database,
   ctx: ServiceContext,

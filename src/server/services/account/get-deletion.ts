@@ -3,7 +3,8 @@ import type { DeletionView } from '~/schemas/security';
 import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 
-/** The due time of the acting user's deletion, null when none was requested, and the role that goes with it.
+/** The due time of the acting user's deletion, null when none was requested, and the role that the user loses
+ *  with the account.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getDeletion({ ctx }: { ctx: ServiceContext }): Promise<DeletionView> {
   const user = await ctx.db.user.findUnique({

@@ -3,8 +3,8 @@ import { requireUser, type ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { RESEND_INTERVAL_SECONDS } from './resend-verification';
 
-/** Whether the account's e-mail is verified, which new one is pending, and when a link may be sent again. A new
- *  e-mail is pending also when another account has it, so that the user cannot tell the two apart.
+/** Whether the account's e-mail is verified, the pending new one, and the time from which a link may be sent
+ *  again. A new e-mail is also pending when another account has it, so that the user cannot tell the two apart.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getEmailVerification({
   ctx,

@@ -14,7 +14,7 @@ import { lockUsersSql } from '~/server/lock-user';
 import { refundParameters, refundSql } from '~/server/throttle/throttle-table';
 
 /** Writes a session, its device and the audit event, ends the browser's previous session, mails about a new
- *  device, and gives the rate limit's points back: all or nothing of it. Every part takes its row from `account`,
+ *  device, and refunds the rate limit's points, all in one statement. Every part takes its row from `account`,
  *  which is locked and empty when the password changed since it was checked. The row locks follow one order in
  *  all calls: account, device, counters. */
 export const newSession = statement({

@@ -4,7 +4,7 @@ import { ServiceError } from '~/server/errors';
 import { lockUsers } from '~/server/lock-user';
 import type { LinkPurpose, OneTimeLink } from '~/server/prisma-client/client';
 
-/** Days for which the previous e-mail of an account can have it back. */
+/** Days for which the previous e-mail of an account can restore itself. */
 const RESTORE_EMAIL_DAYS = 7;
 
 /** Lifetime of a link of each purpose. */
@@ -25,8 +25,9 @@ interface NewOneTimeLink {
   now: Date;
 }
 
-/** Creates a link that works once, under the account's credentials as they are now. It invalidates the earlier ones
- *  of its purpose, but no way back: a second change must not end the first one's.
+/** Creates a link that works once, under the present version of the account's credentials. It invalidates earlier
+ *  links of its purpose, except for ways back, because a second change must not invalidate the way back of the
+ *  first.
  *  @returns the token to mail; only its hash is stored */
 export async function createOneTimeLink(
   tx: Tx,
@@ -61,7 +62,7 @@ export async function consumeOneTimeLink(
   { token, purpose, now }: { token: string; purpose: LinkPurpose; now: Date },
 ): Promise<OneTimeLink> {
   const hash = hashToken(token);
-  // The user first, as `createOneTimeLink`'s callers do: the other order could end in a deadlock.
+  // The user is locked first, as by `createOneTimeLink`'s callers; the other order could deadlock.
   const user = Prisma.sql`id = (SELECT "userId" FROM "OneTimeLink" WHERE "tokenHash" = ${hash})`;
   await lockUsers(tx, user, 'UPDATE');
   const { count } = await tx.oneTimeLink.updateMany({

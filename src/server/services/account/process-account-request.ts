@@ -64,8 +64,8 @@ async function processPasswordReset(tx: Tx, ctx: ServiceContext, { email }: Acco
   });
 }
 
-/** Mails the link of a requested new e-mail. When another account has that e-mail or can have it back, a link is
- *  created but not mailed, so that the requesting user sees no difference. */
+/** Mails the link of a requested new e-mail. When another account has that e-mail or can restore it, a link
+ *  is created but not mailed, so that the requesting user sees no difference. */
 async function processEmailChange(tx: Tx, ctx: ServiceContext, request: AccountRequest) {
   const { email, userId } = request;
   if (userId === null) return;
@@ -79,7 +79,8 @@ async function processEmailChange(tx: Tx, ctx: ServiceContext, request: AccountR
   if (account) await mailAddressTaken(tx, ctx, account, 'EMAIL_CHANGE_REQUESTED');
 }
 
-/** Whether the account's credentials have changed since the request was made. Ask it once the account is locked. */
+/** Whether the account's credentials have changed since the request was made. Call it once the account is
+ *  locked. */
 const isOutdated = (request: AccountRequest, account: User) =>
   request.credentialsVersion !== account.credentialsVersion;
 

@@ -45,7 +45,8 @@ function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
   });
 }
 
-/** Gives up what failed for so long that nobody waits for its e-mail any more: whoever asked can ask again. */
+/** Deletes requests that have failed for so long that nobody waits for the e-mail any more; users can
+ *  request it again. */
 async function deleteOldRequests({ db, now }: ServiceContext): Promise<void> {
   const failures = await db.jobFailure.findMany({
     where: {

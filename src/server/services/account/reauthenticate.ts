@@ -45,8 +45,8 @@ interface ReauthenticatedWork<T> {
   work: (tx: Tx) => Promise<T>;
 }
 
-/** The transaction of an act that the user was re-authenticated for. It locks the account's row, and the session
- *  has a new token after it: with the one before, nobody proved anything.
+/** The transaction of an act that the user was re-authenticated for. It locks the account's row, and gives the
+ *  session a new token, because the previous token was issued without this proof.
  *  @throws ServiceError LOGIN_USER_REQUIRED when the session ended meanwhile | SESSION_REPLACED when it got
  *    another token, or the credentials changed */
 export function withReauthenticatedUser<T>({
@@ -67,7 +67,8 @@ async function lockUnchangedUser(tx: Tx, { sessionId, user }: ReauthenticatedUse
   const unchanged = Prisma.sql`id = ${user.id}::uuid AND "passwordHash" = ${user.passwordHash}
     AND "credentialsVersion" = ${user.credentialsVersion} AND id = (SELECT "userId" FROM "Session" WHERE id = ${sessionId}::uuid)`;
   if ((await lockUsers(tx, unchanged, 'UPDATE')).length > 0) return;
-  // A session that lasts was rotated, or its account changed in another tab: the call may be made again.
+  // If the session still exists, it was rotated, or its account changed in another tab, and the call may be
+  // repeated.
   const lasts = (await tx.session.count({ where: { id: sessionId } })) > 0;
   throw new ServiceError(lasts ? 'SESSION_REPLACED' : 'LOGIN_USER_REQUIRED');
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '~/server/db';
 
-/** Whether another account can have this e-mail back, so that nobody takes it meanwhile. */
+/** Whether another account can restore this e-mail, so that no account can take it meanwhile. */
 export async function isReserved(
   tx: Tx,
   { email, userId, now }: { email: string; userId: string; now: Date },

@@ -40,7 +40,7 @@ const mail = (template: string) =>
 const mailedToken = async (template: string) =>
   unseal(((await mail(template)).payload as { token: string }).token);
 
-/** Changes the e-mail of the account by its own steps. @returns the token of the way back */
+/** Changes the e-mail of the account as its user does. @returns the token of the way back */
 async function changeEmail(email: string, who: Learner = learner): Promise<string> {
   const { sessionId } = await createDevice(db, who, { now: clock.now() });
   await editProfile({ ctx: userContext(db, who, { clock, sessionId }), input: { email } });

@@ -9,10 +9,10 @@ import { enqueueMail } from '~/server/services/mail/outbox';
 import { limitFailures } from '~/server/throttle/limit-failures';
 import { setPasswordByLink } from './set-password-by-link';
 
-/** Gives an account its previous e-mail back, by the link that this address was mailed when another one took its
- *  place, and sets a new password. It ends every session, and the ways back of later changes.
- *  @throws ServiceError LINK_INVALID | LINK_USED (it was done already) | EMAIL_TAKEN (another account has the address) |
- *    PASSWORD_TOO_COMMON (the link stays usable) | TOO_MANY_REQUESTS */
+/** Restores an account's previous e-mail by the link that was mailed to this address when it was replaced, and
+ *  sets a new password. It ends every session, and the ways back of later changes.
+ *  @throws ServiceError LINK_INVALID | LINK_USED (it was done already) | EMAIL_TAKEN (another account has
+ *    the address) | PASSWORD_TOO_COMMON (the link stays usable) | TOO_MANY_REQUESTS */
 export function restoreEmail({ ctx, input }: Verb<ResetPasswordInput>): Promise<void> {
   const restoration = {
     ...input,
@@ -36,7 +36,8 @@ async function restoreAddress(
   const { email } = link;
   const now = ctx.now();
   await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: now } });
-  // The ways back to what a thief put in its place. An earlier one stays: the earliest address decides.
+  // Deletes the ways back to the addresses that a thief set. Earlier ones stay, because the earliest address
+  // decides.
   const later = { gt: link.credentialsVersion };
   await endLinks(tx, ctx, { userId, purpose: 'RESTORE_EMAIL', credentialsVersion: later });
   const changed = user.email !== email;

@@ -4,8 +4,8 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { withTransaction } from '~/server/transaction';
 
-/** Gives the acting session a new token, so that a copy of its cookie is worth nothing. Its id stays, and with it
- *  the CSRF tokens in hand.
+/** Gives the acting session a new token, so that a copy of its cookie becomes invalid. Its id stays, so that
+ *  issued CSRF tokens stay valid.
  *  @returns the token, for the caller's browser once the transaction is committed; null when the session has ended
  *  @throws ServiceError SESSION_REPLACED when it got another token since this request came */
 export async function rotateSession(tx: Tx, ctx: ServiceContext): Promise<string | null> {
@@ -23,7 +23,7 @@ export async function rotateSession(tx: Tx, ctx: ServiceContext): Promise<string
   return null;
 }
 
-/** Hands a new token on to the caller, once its transaction is committed. */
+/** Passes a new token to the caller, once its transaction is committed. */
 export async function passTokenOn({ ctx, input: token }: Verb<string | null>): Promise<void> {
   if (token === null || ctx.actor.kind !== 'user') return;
   ctx.actor.tokenHash = hashToken(token);

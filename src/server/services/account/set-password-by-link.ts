@@ -13,7 +13,7 @@ import { assertPasswordAllowed } from './assert-password-allowed';
 import { saveDevice } from './known-device';
 import { consumeOneTimeLink } from './one-time-link';
 
-/** The links with which somebody who is not logged in sets a password. */
+/** The links with which a visitor sets a password. */
 type PasswordPurpose = 'RESET_PASSWORD' | 'RESTORE_EMAIL';
 
 const ACTS = { RESET_PASSWORD: 'password-reset', RESTORE_EMAIL: 'email-restore' } as const;
@@ -24,10 +24,10 @@ interface PasswordLink extends ResetPasswordInput {
   complete: (tx: Tx, found: { link: OneTimeLink; user: User }) => Promise<void>;
 }
 
-/** Sets a new password by a mailed link. It ends what was issued before, and the caller's browser is a known device,
- *  where an attacker's failed logins then cannot lock the user out.
- *  @throws ServiceError LINK_INVALID | LINK_USED (the password was set already) |
- *    PASSWORD_TOO_COMMON (the link stays usable) */
+/** Sets a new password by a mailed link. It revokes everything that was issued before. The caller's browser becomes
+ *  a known device, so that an attacker's failed logins cannot lock the user out.
+ *  @throws ServiceError LINK_INVALID | LINK_USED (the password was set already) | PASSWORD_TOO_COMMON (the link
+ *    stays usable) */
 export async function setPasswordByLink({ ctx, input }: Verb<PasswordLink>): Promise<void> {
   const { token, purpose, complete } = input;
   const now = ctx.now();

@@ -19,9 +19,8 @@ export interface SignedIn {
   hasVisitorCart: boolean;
 }
 
-/** Creates a session for a user who was just authenticated, ends the browser's previous session, and gives back
- *  what the check of the password counted. The user is mailed when the account has known devices, but not this
- *  one.
+/** Creates a session for a user who was just authenticated, ends the browser's previous session, and refunds
+ *  the points of the password's check. The user is mailed when the account has known devices, but not this one.
  *  @returns null when the password changed or the account was disabled since the check */
 export async function signIn({ ctx, input }: Verb<AuthenticatedUser>): Promise<SignedIn | null> {
   const { id: userId, passwordChangedAt, ticket } = input;

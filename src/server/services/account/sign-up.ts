@@ -12,9 +12,9 @@ import { assertPasswordAllowed } from './assert-password-allowed';
 import { enqueueAccountRequest } from './enqueue-account-request';
 import { isReserved } from './reserved-email';
 
-/** Creates an account without logging in; the worker mails a link that verifies its e-mail. For an e-mail that
- *  has an account already, or had one that can have it back, steps and result are the same, and the worker mails
- *  that account; only with SIGNUP_TELLS_TAKEN it is an error.
+/** Creates an account without logging in; the worker mails a link that verifies its e-mail. If an account has
+ *  the e-mail, or can restore it, steps and result are the same, and the worker mails that account; with
+ *  SIGNUP_TELLS_TAKEN it is an error.
  *  @throws ServiceError PASSWORD_TOO_COMMON | TOO_MANY_REQUESTS | EMAIL_TAKEN */
 export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
   assertPasswordAllowed(input.password, input.email, input.name);
@@ -37,7 +37,8 @@ export async function signUp({ ctx, input }: Verb<SignUpInput>): Promise<void> {
   };
   await withTransaction(ctx, async (tx) => {
     const { count } = await tx.user.createMany({ data: [account], skipDuplicates: true });
-    // Afterwards: a change of e-mail that was under way has committed by now, or left the address to its account.
+    // This is checked after the insert: a concurrent change of e-mail has committed by now, or has failed because
+    // of it.
     const reserved = await isReserved(tx, { email, userId: account.id, now });
     if (count > 0 && reserved) await tx.user.delete({ where: { id: account.id } });
     const isTaken = count === 0 || reserved;

@@ -13,10 +13,10 @@ import { consumeOneTimeLink, createOneTimeLink } from './one-time-link';
 import { isReserved } from './reserved-email';
 import { passTokenOn, rotateSession } from './rotate-session';
 
-/** Verifies an e-mail by a mailed link; a requested new e-mail becomes the account's, and the previous one is mailed
- *  a way back. A used link changes nothing, and succeeds as long as its e-mail is still the account's.
+/** Verifies an e-mail by a mailed link; a requested new e-mail becomes the account's, and the previous one gets a
+ *  mail with the way back. A used link changes nothing, and succeeds as long as its e-mail is still the account's.
  *  @returns the e-mail
- *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (somebody else took it meanwhile, or can have it back) |
+ *  @throws ServiceError LINK_INVALID | EMAIL_TAKEN (another account took it meanwhile, or can restore it) |
  *    SESSION_REPLACED | TOO_MANY_REQUESTS */
 export function verifyEmail({ ctx, input }: Verb<VerifyEmailInput>): Promise<string> {
   return limitFailures(ctx, { action: 'mailed-link' }, () => verifyLink({ ctx, input }));
@@ -52,7 +52,7 @@ async function confirmAddress(ctx: ServiceContext, linkToken: string): Promise<s
   return confirmed.email;
 }
 
-/** Completes a change of e-mail. The acting session has a new token when it is the account's.
+/** Completes a change of e-mail. If the acting session is the account's, it gets a new token.
  *  @param user the account as it was before
  *  @returns the token */
 async function completeChange(
@@ -76,7 +76,8 @@ async function completeChange(
   return isOwn ? rotateSession(tx, ctx) : null;
 }
 
-/** The e-mail that this link has verified; null when it has not, or the account has another e-mail now. */
+/** The e-mail that this link has verified; null if it was not used, or if the account has another e-mail
+ *  now. */
 async function wasAddressConfirmed({ db }: ServiceContext, token: string): Promise<string | null> {
   const link = await db.oneTimeLink.findUnique({
     where: { tokenHash: hashToken(token), purpose: 'VERIFY_EMAIL', usedAt: { not: null } },

@@ -23,8 +23,8 @@ export function toContent(row: Activity): EditedActivity['content'] {
   };
 }
 
-/** The columns of what operators write.
- *  @param before keeps its drawing, which is no matter of the form; null for a new activity */
+/** The columns that operators edit.
+ *  @param before the present row, whose drawing stays because the form has none; null for a new activity */
 export function toColumns(content: ActivityContent, before: Pick<Activity, 'detail'> | null) {
   const { kind, startsAt, endsAt, online, seats, trial, city, place, joining } = content;
   const { title, summary, body, forWhom, whatToBring, agenda } = content;

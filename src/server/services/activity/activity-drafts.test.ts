@@ -87,7 +87,7 @@ describe('A new activity', () => {
     const twice = await Promise.all([1, 2].map(() => addActivity({ ctx: editor, input })));
     expect(twice).toMatchObject([{ slug: 'tea-at-noon' }, { slug: 'tea-at-noon' }]);
     expect(await add()).toMatchObject({ slug: 'tea-at-noon-2' });
-    // The address of the console's own form stays free.
+    // The address of the console's own form stays unused.
     expect(await add('New')).toMatchObject({ slug: 'new-event' });
     expect(await db.operatorAct.count()).toBe(3);
   });

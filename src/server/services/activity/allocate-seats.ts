@@ -8,10 +8,10 @@ import { mailRegistrationStatus } from './mail-registration-status';
 
 const PERSON = { user: { select: { email: true, name: true, language: true } } } as const;
 
-/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock. Somebody who cannot be
- *  given a seat stays on the list, which is logged, and the next one has it.
- *  @param newcomer id of the user who is registering now: they get the e-mail "registered", the others that a seat
- *    became free
+/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock. A person to whom the
+ *  allocation fails stays on the list, which is logged, and the next one gets the seat.
+ *  @param newcomer id of the user who is registering now, who gets the mail "registered"; the others are mailed that a
+ *    seat became free
  *  @throws DatabaseUnavailable, and the error of the newcomer's own seat */
 export async function allocateSeats(
   tx: Tx,
@@ -48,13 +48,13 @@ export async function allocateSeats(
   return confirmed;
 }
 
-/** Number of seats that nobody has; the caller holds the activity's lock. */
+/** Number of free seats; the caller holds the activity's lock. */
 export async function countFreeSeats(tx: Tx, { id, seats }: Activity): Promise<number> {
   const where = { activityId: id, status: 'CONFIRMED' } as const;
   return seats - (await tx.activityRegistration.count({ where }));
 }
 
-/** Gives somebody on the waiting list a seat, and mails it. */
+/** Gives a person on the waiting list a seat, and mails the person. */
 export async function giveSeat(
   tx: Tx,
   activity: Activity,

@@ -11,8 +11,8 @@ import { lockActivity } from './lock-activity';
 import { mailCancellation } from './mail-activity-change';
 
 /** Cancels an activity that has not begun: nobody can register any more, and everybody who is registered gets one mail
- *  with the reason. Registrations stay as they are, so that the console shows whom it concerned. It cannot be undone,
- *  as it is announced. Cancelling twice is one cancellation, with the reason of the first.
+ *  with the reason. Registrations stay, so that the console shows the affected people. It cannot be undone, because it
+ *  is announced. Cancelling twice is one cancellation, with the reason of the first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ACTIVITY_NOT_FOUND |
  *    ACTIVITY_NOT_PUBLISHED (a draft is discarded) | ACTIVITY_STARTED */
 export async function cancelActivity({

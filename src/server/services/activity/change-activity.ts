@@ -12,10 +12,11 @@ import { allocateSeats } from './allocate-seats';
 import { lockEditableActivity } from './lock-activity';
 import { mailChange } from './mail-activity-change';
 
-/** Changes a draft, or an activity that has not begun. Those who registered get a mail about another time, place or way in; new
- *  seats go to the waiting list at once. Seats are never fewer than those taken.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED |
- *    ACTIVITY_CHANGED (somebody changed it since it was read) | ACTIVITY_TIME_PAST | SEATS_TAKEN */
+/** Changes a draft, or an activity that has not begun. Registered people are mailed another time, place or
+ *  joining link; new seats go to the waiting list at once. Seats are never fewer than those taken.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED |
+ *    ACTIVITY_STARTED | ACTIVITY_CHANGED (somebody changed it since it was read) | ACTIVITY_TIME_PAST |
+ *    SEATS_TAKEN */
 export async function changeActivity({
   ctx,
   input: { slug, revision, content },

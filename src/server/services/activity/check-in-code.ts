@@ -4,10 +4,10 @@ import type { ActivityRegistration } from '~/server/prisma-client/client';
 
 const DIGITS = 3;
 
-/** The code that a person with a seat shows at the check-in, such as `012 407`: the place among the activity's
- *  registrations, which nobody else has, and three digits that cannot be concluded from it. A new registration after a
+/** The code that a person with a seat shows at the check-in, such as `012 407`: its number among the activity's
+ *  registrations, which is unique, and three digits that cannot be derived from it. A new registration after a
  *  cancellation has another code.
- *  @param registration whose id only its owner and the operators have */
+ *  @param registration its id is known only to its owner and to operators */
 export function checkInCode({
   id,
   waitingPosition,

@@ -13,7 +13,7 @@ import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { lockActivity } from './lock-activity';
 
-/** Records the check-in of a person with a seat. Where the activity gives a trial, a non-member gets it now,
+/** Records the check-in of a person with a seat. If the activity includes a trial, a non-member gets it now,
  *  once per account: the ledger's unique key prevents a second one.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | REGISTRATION_NOT_FOUND |
  *    ACTIVITY_CANCELLED | CHECK_IN_TOO_EARLY */

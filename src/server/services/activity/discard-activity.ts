@@ -7,8 +7,8 @@ import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { lockActivity } from './lock-activity';
 
-/** Deletes a draft, in the revision that the operator read. It cannot be undone; what was published is cancelled
- *  instead.
+/** Deletes a draft, in the revision that the operator read. It cannot be undone; a published activity is
+ *  cancelled instead.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND | ACTIVITY_PUBLISHED |
  *    ACTIVITY_CHANGED (somebody changed it since it was read) */
 export async function discardActivity({

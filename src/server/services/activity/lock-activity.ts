@@ -13,7 +13,7 @@ export async function lockActivity(tx: Tx, slug: string): Promise<Activity> {
   return tx.activity.findUniqueOrThrow({ where: { slug } });
 }
 
-/** Locks an activity that learners see: a draft is, for them, not there.
+/** Locks an activity that learners see; a draft counts as not found.
  *  @throws ServiceError ACTIVITY_NOT_FOUND */
 export async function lockPublishedActivity(tx: Tx, slug: string): Promise<Activity> {
   const activity = await lockActivity(tx, slug);
@@ -21,7 +21,7 @@ export async function lockPublishedActivity(tx: Tx, slug: string): Promise<Activ
   return activity;
 }
 
-/** Locks an activity that can be changed: a draft, or one that has not begun and takes place.
+/** Locks an activity that can be changed: a draft, or one that is neither cancelled nor begun.
  *  @throws ServiceError ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED */
 export async function lockEditableActivity(tx: Tx, slug: string, now: Date): Promise<Activity> {
   const activity = await lockActivity(tx, slug);
@@ -29,7 +29,7 @@ export async function lockEditableActivity(tx: Tx, slug: string, now: Date): Pro
   return activity;
 }
 
-/** Locks an activity that learners see, has not begun and takes place.
+/** Locks an activity that learners see and that is neither cancelled nor begun.
  *  @throws ServiceError ACTIVITY_NOT_FOUND | ACTIVITY_CANCELLED | ACTIVITY_STARTED */
 export async function lockComingActivity(tx: Tx, slug: string, now: Date): Promise<Activity> {
   const activity = await lockPublishedActivity(tx, slug);

@@ -45,7 +45,8 @@ interface ChangedActivity {
   change: AnnouncedChange;
 }
 
-/** Mails those whom a change concerns: everybody about another time or place, people with a seat about another way in.
+/** Mails the people whom a change concerns: all registered people about another time or place, people with a seat
+ *  about another joining link.
  *  @returns the number of mails */
 export async function mailChange(tx: Tx, changed: ChangedActivity): Promise<number> {
   const { time, place, joining } = changed.change;
@@ -76,7 +77,7 @@ function composeChange(
       startsAt: after.startsAt.toISOString(),
       endsAt: after.endsAt.toISOString(),
       place: toPlace(after, language),
-      // Only people with a seat get to know where it is.
+      // Only people with a seat get the link or the exact address.
       ...(hasSeat && { joining: textIn(after, 'joining', language) }),
       was: {
         ...(change.time && {

@@ -29,7 +29,7 @@ export function composeRegistrationStatus(
     template: `activity-${outcome}`,
     recipient: person.email,
     language,
-    // Only people with a seat get to know where it is, and have a code.
+    // Only people with a seat get the link or the exact address, and a code.
     payload:
       outcome === 'waiting' ? details : { ...details, joining, code: checkInCode(registration) },
   };

@@ -111,7 +111,7 @@ export async function getEditedActivity({
   return { revision: activity.revision, content: toContent(activity) };
 }
 
-/** An activity as its page will show it to learners, also while it is a draft.
+/** An activity, or a draft, as its page shows it to learners.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACTIVITY_NOT_FOUND */
 export async function previewActivity({
   ctx,

@@ -5,14 +5,14 @@ import { doEach } from '~/server/services/job-failure/do-each';
 import { countFreeSeats, giveSeat } from './allocate-seats';
 import { lockActivity } from './lock-activity';
 
-/** Somebody on the waiting list of an activity. */
+/** A person on the waiting list of an activity. */
 interface Waiting {
   id: string;
   slug: string;
 }
 
 /** Allocates seats that became free without a cancellation: an account was deleted, or an operator raised the
- *  number of seats. Each person is a transaction: whoever cannot be given a seat keeps none from the next.
+ *  number of seats. Each person is a transaction, so that a failure for one person does not affect the next.
  *  @returns the number of promoted registrations */
 export function promoteWaitingList({ ctx }: { ctx: ServiceContext }): Promise<number> {
   return doEach<Waiting>({
@@ -43,7 +43,7 @@ async function* listWaiting({ db, now }: ServiceContext, held: string[]): AsyncG
       select: { id: true },
     });
     for (const { id } of waitlisted) {
-      // Each person before this one has a seat by now, or cannot be given it.
+      // Each earlier person has a seat by now, or the allocation failed.
       if ((await countFreeSeats(db, activity)) <= 0) break;
       yield { id, slug: activity.slug };
     }

@@ -18,7 +18,7 @@ import { toOwnRegistration } from './own-registration';
 /** Prisma filter: what learners see. */
 const PUBLISHED = { draft: false } as const;
 
-/** Every activity that is published, coming and past, earliest first; the same for everybody. */
+/** Every published activity, upcoming and past, earliest first; the same for everybody. */
 export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<ActivitySummary[]> {
   const rows = await ctx.db.activity.findMany({
     where: PUBLISHED,
@@ -35,7 +35,7 @@ export async function getActivity({ ctx, input }: Verb<ActivitySlugInput>): Prom
   return toPage(row);
 }
 
-/** Free seats and waiting lists of the activities that have not begun and take place. */
+/** Free seats and waiting lists of the activities that are neither cancelled nor begun. */
 export async function listSeatCounts({ ctx }: { ctx: ServiceContext }): Promise<ActivitySeats[]> {
   const upcoming = await ctx.db.activity.findMany({
     where: { startsAt: { gt: ctx.now() }, cancelledAt: null, ...PUBLISHED },
@@ -76,7 +76,7 @@ export const toPage = (row: Activity): ActivityPage => ({ ...readDetail(row), ..
 
 const readDetail = (row: Activity): ActivityDetail => activityDetailSchema.parse(row.detail);
 
-/** Why a cancelled activity does not take place, as those who registered read it. */
+/** The reason of a cancellation, as registered people read it. */
 export function toCancelReason({ cancelReasonZh, cancelReasonEn }: Activity): Bilingual {
   return { zh: cancelReasonZh ?? '', en: cancelReasonEn ?? '' };
 }

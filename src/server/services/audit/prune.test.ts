@@ -20,7 +20,7 @@ beforeEach(async () => {
   userId = (await createLearner(db)).id;
 });
 
-/** The time of a row whose retention is over in `ms`; negative is since then. */
+/** The time of a row whose retention ends in `ms`; negative: it ended before. */
 const endOf = (model: PrunedModel, ms: number) =>
   new Date(ctx.now().getTime() - RETENTION[model].days * DAY_MS + ms);
 
@@ -134,7 +134,7 @@ describe('Pruning', () => {
   });
 
   it('A table that cannot be pruned is named, and the others are pruned all the same', async () => {
-    // The database refuses to delete an event of yesterday, which this context takes for an old one.
+    // The database refuses to delete an event of yesterday, which is old by this context's clock.
     ctx.clock.set(new Date(Date.now() + 401 * DAY_MS).toISOString());
     await WRITE.SecurityEvent(new Date(Date.now() - DAY_MS));
     await WRITE.PracticeReminder(endOf('PracticeReminder', -2 * DAY_MS));

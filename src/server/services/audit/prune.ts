@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Maximum number of rows that one statement deletes, so that it locks no table for long. */
 const BATCH_SIZE = 5000;
 
-/** Maximum number of statements for a table in one run: the next run goes on. */
+/** Maximum number of statements for a table in one run: the next run continues. */
 const MAX_BATCHES = 200;
 
 /** Retention of mails that are sent daily without a request, days: they are most of all mails. */
@@ -44,8 +44,8 @@ const RULES: Record<PrunedModel, PruneRule> = {
 
 const MODELS = Object.keys(RULES) as PrunedModel[];
 
-/** Deletes the rows whose retention is over, of every table that has one in days. A table that cannot be pruned keeps
- *  none of the others waiting.
+/** Deletes the rows whose retention is over, of every table that has one in days. A table that cannot be pruned does
+ *  not delay the others.
  *  @param input.batchSize for tests: maximum number of rows that one statement deletes
  *  @returns the number of deleted rows of each table
  *  @throws DatabaseUnavailable; Error of the first table that could not be pruned, after the others were */

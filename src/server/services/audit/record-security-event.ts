@@ -47,8 +47,8 @@ const loneSecurityEvent = statement({
       ${event.subjectHash}, ${event.address}, ${event.userAgent}, ${event.detail})`,
 });
 
-/** Writes one row of the audit log in one statement, for an event that changes nothing else and may be made
- *  many times a second, as guesses are. */
+/** Writes one row of the audit log in one statement, for an event without other changes that may occur many
+ *  times a second, such as a guess. */
 export async function recordLoneSecurityEvent({
   ctx,
   input,

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RETENTION, type Retention } from './retention';
 
-/** The models of the schema with their relations: model that is referred to → whether rows go with it. */
+/** The models of the schema with their relations: by each referenced model, whether rows are deleted with
+ *  it. */
 const MODELS = new Map(
   readdirSync('prisma/schema').flatMap((file) => {
     const text = readFileSync(join('prisma/schema', file), 'utf8');
@@ -13,7 +14,7 @@ const MODELS = new Map(
   }),
 );
 
-/** The models with whose rows those of this one are deleted. */
+/** The models whose deleted rows take the rows of this one with them. */
 function findParents(body: string): string[] {
   const relations = body.matchAll(/^\s+\w+\s+(\w+)\??\s+@relation\((.*)\)/gm);
   return [...relations].flatMap(([, model = '', options = '']) =>

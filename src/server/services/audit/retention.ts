@@ -1,14 +1,14 @@
 import type { Prisma } from '~/server/prisma-client/client';
 
-/** Until when the rows of a table are kept. */
+/** How long the rows of a table are retained. */
 export type Retention =
-  /** `prune` deletes them this many days after the time that its rule names. */
+  /** `prune` deletes them this many days after the time in its rule. */
   | { until: 'pruned'; days: number }
-  /** They go with the row that they belong to. */
+  /** They are deleted with the row that they belong to. */
   | { until: 'parent'; parent: Exclude<Prisma.ModelName, 'User'> }
-  /** They go with the personal data of their account, at the latest. */
+  /** They are deleted with the personal data of their account, at the latest. */
   | { until: 'account' }
-  /** The file that does their work deletes them. */
+  /** The file that processes them deletes them. */
   | { until: 'done'; by: string }
   /** They stay. */
   | { until: 'for-good'; because: string };
@@ -24,7 +24,7 @@ const BOOKS = FOR_GOOD(
 );
 const CONTENT = FOR_GOOD('Content, as much as people write.');
 
-/** The retention of every table of the schema. A new model has none until somebody decides it here. */
+/** The retention of every table of the schema. A new model needs an entry here. */
 export const RETENTION = {
   Throttle: PRUNED(0),
   Session: PRUNED(0),
@@ -32,10 +32,10 @@ export const RETENTION = {
   KnownDevice: PRUNED(400),
   ContactMessage: PRUNED(400),
   OutboxMessage: PRUNED(400),
-  // Not before the mails to the addresses that they name, which an anonymisation finds by them.
+  // They stay as long as the mails to their addresses, which an anonymisation finds by them.
   OneTimeLink: PRUNED(400),
   PracticeReminder: PRUNED(30),
-  // The visitor cookie, by which alone the cart is found, lasts as long.
+  // The visitor cookie, the only key to the cart, lasts as long.
   Cart: PRUNED(180),
 
   CartRow: WITH('Cart'),

@@ -12,8 +12,8 @@ const backupAge = statement({
       (SELECT min(started_at) FROM _prisma_migrations))))::float8 AS seconds`,
 });
 
-/** Seconds since the moment that the newest backup holds; before the first one, since the database was made. Null in a
- *  database that no migration has made. */
+/** Age of the newest backup's snapshot, in seconds; before the first backup, the age of the database. Null in a
+ *  database without migrations. */
 export async function readBackupAge(db: Database): Promise<number | null> {
   const [row] = await runStatement(db, backupAge, {});
   return row?.seconds ?? null;

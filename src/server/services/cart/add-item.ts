@@ -33,7 +33,8 @@ const cartAdd = cartStatement({
  *  @throws ServiceError PRODUCT_NOT_FOUND | QTY_LIMIT */
 export async function addItem({ ctx, input }: Verb<AddToCartInput>): Promise<CartView> {
   if (!isUuid(input.id)) throw new ServiceError('PRODUCT_NOT_FOUND');
-  // A larger number than PostgreSQL's integers is as much too large as the first beyond the maximum.
+  // A number beyond PostgreSQL's integers is replaced by the first one beyond the maximum, which is rejected in
+  // the same way.
   const qty = Math.min(input.qty, MAX_QTY + 1);
   return changeCartAtOnce({
     ctx,

@@ -10,7 +10,8 @@ import type { CartOwner } from './cart-owner';
 
 type WithOwner<Parameters> = Parameters & { owner: SqlType<string> };
 
-/** A statement on the cart of one owner: once for accounts and once for browsers, as each has an index. */
+/** A statement on the cart of one owner, in two forms, for accounts and for browsers, because each has its
+ *  own index. */
 export interface CartStatement<Parameters extends SqlTypes, Row extends SqlTypes> {
   account: Statement<WithOwner<Parameters>, Row>;
   visitor: Statement<WithOwner<Parameters>, Row>;

@@ -36,7 +36,8 @@ const cartRow = {
   bonusDays: nullable(integer),
 };
 
-/** The rows of an owner's cart, in their order: names in English or Chinese, prices of the catalogue now. */
+/** The rows of an owner's cart, in their order: names in English or Chinese, present prices of the
+ *  catalogue. */
 const cartRows = cartStatement({
   name: 'rows',
   parameters: { isEnglish: bool },

@@ -152,11 +152,11 @@ describe('A cart', () => {
   });
 });
 
-// The embedded database runs one transaction at a time, so that nothing waits for a lock.
+// The embedded database runs one transaction at a time, so that no statement waits for a lock.
 describe.runIf(testDatabaseKind() === 'postgres')('A change that waits for a cart', () => {
   beforeEach(() => resetDatabase(db));
 
-  /** Starts `call` while another transaction holds the cart and does `meanwhile` with it. */
+  /** Starts `call` while another transaction has locked the cart, which then runs `meanwhile`. */
   const changeDuring = (
     call: () => Promise<unknown>,
     meanwhile: (tx: Tx, cartId: string) => Promise<unknown>,

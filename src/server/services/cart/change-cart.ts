@@ -8,7 +8,7 @@ import { type CartStatement, runCartStatement } from './cart-statement';
 import { getCartView } from './cart-view';
 import { lockCart } from './lock-cart';
 
-/** Runs `change` on the actor's locked cart and returns the cart as it is after that.
+/** Runs `change` on the actor's locked cart and returns the changed cart.
  *  @throws ServiceError LOGIN_USER_REQUIRED for a browser without a cookie */
 export async function changeCart({
   ctx,

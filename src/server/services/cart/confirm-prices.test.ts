@@ -55,7 +55,7 @@ describe('A changed price', () => {
     await confirm(1090);
     expect(await prices()).toEqual([990, 1190, 2380]);
     await Promise.all([confirm(1190), confirm(1190), setPrice(1290)]);
-    // Whichever came first: a price that was not shown is never confirmed.
+    // In either order, a price that was not shown is never confirmed.
     expect([
       [990, 1290, 2580],
       [1190, 1290, 2580],

@@ -27,16 +27,16 @@ export async function lockExistingCart(tx: Tx, owner: CartOwner): Promise<string
   return row?.id ?? null;
 }
 
-/** SQL of the id of an owner's cart, which it locks; no row without a cart. Of a statement that waited for the
- *  lock, the other parts see the tables as they were before the wait: only what it updates, deletes or inserts
- *  with ON CONFLICT is as it is now. */
+/** SQL of the id of an owner's cart, which it locks; no row without a cart. If a statement waited for the
+ *  lock, its other parts still see the tables from before the wait, except for rows that it updates, deletes
+ *  or inserts with ON CONFLICT. */
 export function lockExistingCartSql(ownerColumn: OwnerColumn, owner: string): string {
   return `SELECT id FROM "Cart" WHERE ${ownerColumn} = ${owner} FOR UPDATE`;
 }
 
 /** The same, and inserts a cart where there is none.
  *  @param now placeholder of the time
- *  @param source SQL after `SELECT …`; without a row of it no cart is found or inserted */
+ *  @param source SQL after `SELECT …`; if it has no row, no cart is found or inserted */
 export function lockCartSql(
   ownerColumn: OwnerColumn,
   { owner, now, source }: { owner: string; now: string; source: string },

@@ -6,8 +6,8 @@ import { couponRules } from '../coupon/coupon-rules';
 import { cartToOrderLines } from './cart-to-order-lines';
 import type { Purchase } from './create-order';
 
-/** Purchase of a user's cart as it is, with a coupon's discount allocated over the lines. Whether the user
- *  is eligible for the coupon is decided by `couponEligibility`.
+/** Purchase of a user's present cart, with a coupon's discount allocated over the lines. Whether the user is
+ *  eligible for the coupon is decided by `couponEligibility`.
  *  @throws ServiceError CART_EMPTY */
 export async function buildPurchase(
   db: Database | Tx,

@@ -12,17 +12,17 @@ import { placeOrder } from './place-order';
  *  has one at most. */
 const MAX_ROUNDS = 3;
 
-/** Creates an order of the rows on sale in the actor's cart, and sends the buyer to the gateway's card page.
- *  The cart keeps its content until the order is paid.
+/** Creates an order of the rows on sale in the actor's cart, and sends the buyer to the gateway's card page. The
+ *  cart keeps its content until the order is paid.
  *
- *  Two submissions with the same key are one order; so are two tabs with the same cart and the same coupon,
- *  as long as their order is pending, and each of them gets the same order again when it is repeated, also
- *  after the other has paid; the newest recipient and message of a gift are used. A coupon that an unpaid
- *  order of the same account holds moves to the new one: the older order is cancelled. An order with a total
- *  of zero is paid at once, and leads to its confirmation; so does a submission in another tab that finds the
- *  cart emptied by it.
- *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | CART_CHANGED | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE
- *    | COUPON_NOT_FOUND and the reasons of ineligibility | TOO_MANY_REQUESTS (wrong codes) */
+ *  Two submissions with the same key are one order. So are submissions of two tabs with the same cart and coupon,
+ *  as long as their order is pending; when one of them is repeated, it returns the same order, even after the
+ *  other has paid. The newest recipient and message of a gift are used. A coupon in use by an unpaid order of the
+ *  same account moves to the new order, and the older order is cancelled. An order with a total of zero is paid
+ *  at once, and the browser is sent to its confirmation; so is another tab whose submission finds the cart
+ *  emptied by it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CART_EMPTY | CART_CHANGED | ORDER_NOT_PAYABLE |
+ *    GATEWAY_UNAVAILABLE | COUPON_NOT_FOUND and the reasons of ineligibility | TOO_MANY_REQUESTS (wrong codes) */
 export async function checkout({ ctx, input }: Verb<CheckoutInput>): Promise<PaymentStart> {
   const gateway = configuredGateway(ctx.db);
   return checkoutThrough({ ctx, input: { checkout: input, gateway } });
@@ -55,7 +55,8 @@ async function placeOrderWithCoupon(
   throw new ServiceError('COUPON_ALREADY_USED');
 }
 
-/** Cancels the account's unpaid order that holds the coupon. An order that turns out to be paid keeps it. */
+/** Cancels the account's unpaid order that holds the coupon. An order that turns out to be paid keeps the
+ *  coupon. */
 async function cancelOrderWithCoupon(
   ctx: ServiceContext,
   userId: string,

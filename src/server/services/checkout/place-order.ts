@@ -33,7 +33,7 @@ export function placeOrder({
   input: { userId, checkout: input },
 }: Verb<{ userId: string; checkout: CheckoutInput }>): Promise<Placement> {
   const placed = withTransaction(ctx, async (tx): Promise<Placement> => {
-    // The account first, as where a payment is settled: the reverse can deadlock.
+    // The account is locked first, as when a payment is settled; the reverse order can deadlock.
     await lockUser(tx, userId, 'UPDATE');
     const cartId = await lockCart(tx, { userId });
     const submitted = await findSubmittedOrder(tx, ctx, userId, input);

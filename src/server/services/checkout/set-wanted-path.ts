@@ -2,7 +2,7 @@ import { type RequestedLesson, toLessonPath } from '~/lib/requested-lesson';
 import type { Tx } from '~/server/db';
 
 /** Stores the lesson that the buyer of a pending order is about to open. As with the terms, an order that is
- *  being settled at this moment is neither changed nor waited for. */
+ *  being settled at this moment is skipped without waiting. */
 export async function setWantedPath(
   tx: Tx,
   orderId: string,

@@ -27,8 +27,8 @@ export async function findSubmittedOrder(
   return order;
 }
 
-/** Stores which order a submission got that created none. The caller holds the lock of the order's account;
- *  an earlier order of the same key has ended. */
+/** Stores the order of a submission that created none itself. The caller holds the lock of the order's
+ *  account; an earlier order of the same key has ended. */
 export async function saveSubmission(
   tx: Tx,
   { now }: ServiceContext,

@@ -15,7 +15,7 @@ export async function currentTermsVersions(
 }
 
 /** Records the terms accepted by a further submission, as long as the order is pending. An order that is
- *  being settled at this moment is neither changed nor waited for: settling may wait for the account, which
+ *  being settled at this moment is skipped without waiting, because settling may wait for the account, which
  *  the checkout has locked. */
 export async function reacceptTerms(tx: Tx, orderId: string, now: Date): Promise<void> {
   const { termsVersion, refundVersion } = await currentTermsVersions(tx, now);

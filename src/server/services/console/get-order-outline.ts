@@ -8,8 +8,8 @@ import { requirePermission } from '../operator/permissions';
 import { BUYER, toBuyer } from '../order/buyer';
 import { toOrderGift } from '../order/order-gift';
 
-/** Support's view of an order: its state, its lines, whether its invoice was issued. It has nothing of the card, of
- *  codes or carriers of the invoice, of coupons or of operators' acts.
+/** Support's view of an order: its state, its lines, and whether its invoice was issued. It has no data of the
+ *  card, of the invoice's codes and carriers, of coupons or of operators' acts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function getOrderOutline({
   ctx,

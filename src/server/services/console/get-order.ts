@@ -30,7 +30,7 @@ export async function getOrderByNumber({
   const memberUntil = await getMembershipExpiry(ctx.db, order.userId, ctx.now());
   const mails = await ctx.db.outboxMessage.findMany({
     where: {
-      // The index is by recipient; the mails of an address that the buyer had before are not found.
+      // The index is by recipient, so mails to an earlier address of the buyer are not found.
       recipient: order.user.email,
       createdAt: { gte: order.createdAt },
       payload: { path: ['orderId'], equals: order.id },

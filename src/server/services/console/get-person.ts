@@ -7,8 +7,8 @@ import { readAccount } from '../operator/queries';
 import { recordOpening } from '../operator/record-reading';
 import { listNotes } from '../person-note/list-notes';
 
-/** A person: the account, the membership, the operators' notes, and the orders and letters as far
- *  as the operator's role may see them. That the page was opened is in the log of acts.
+/** A person: the account, the membership, the operators' notes, and the orders and letters as far as the
+ *  operator's role may see them. The opening of the page is recorded in the log of acts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function getPerson({ ctx, input: { id } }: Verb<PersonIdInput>): Promise<Person> {
   requirePermission({ ctx, input: 'person.read' });

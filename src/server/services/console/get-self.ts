@@ -4,7 +4,7 @@ import type { ServiceContext } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 
-/** The operator who asks, with the role and the time until which the confirmed password counts.
+/** The acting operator, with the role and the time until which the confirmed password counts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getSelf({ ctx }: { ctx: ServiceContext }): Promise<OperatorSelf> {
   requirePermission({ ctx, input: 'today.read' });

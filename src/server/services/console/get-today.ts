@@ -10,11 +10,11 @@ import { isPermitted, requirePermission } from '../operator/permissions';
 import { WAITING } from './waiting';
 import { findWeekGrants } from './week-grants';
 
-/** Delay after which a job that is still to be done says that the worker, or a gateway, does not get on. */
+/** Delay after which a pending job indicates that the worker, or a gateway, is stuck. */
 const LATE_MS = 5 * 60_000;
 
-/** Time without a beat after which the worker is taken for gone: it beats every ten seconds, and readiness has this
- *  limit, too. */
+/** Time without a beat after which the worker counts as gone. It beats every ten seconds, and readiness uses the
+ *  same limit. */
 const SILENT_MS = 60_000;
 
 /** Waiting work as far as the actor's role may see it, and the state of the worker. A part that cannot be read is

@@ -31,7 +31,7 @@ const read = (input: object = {}, caller = ctx) =>
 const numbers = async (input: object) => (await read(input)).rows.map(({ number }) => number);
 const hoursAgo = (hours: number) => new Date(TEST_NOON.getTime() - hours * 3_600_000);
 
-/** One gift of every state, each of another day, and an order that is none. */
+/** One gift in every state, each on another day, and an order that is no gift. */
 async function createEveryState() {
   const claimer = await createLearner(db, { name: 'Amy', email: 'amy@shuoyi.example' });
   const other = await createLearner(db, { email: 'linxming@shuoyi.example' });

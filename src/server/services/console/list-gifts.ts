@@ -13,7 +13,7 @@ import { dayRange } from '../table/day-range';
 import { keyset, toTablePage } from '../table/keyset';
 import { findGiftMails } from './find-gift-mails';
 
-/** Columns of a row; of the gift neither its message nor the hash of its link. */
+/** Columns of a row, without the gift's message and the hash of its link. */
 const PARTS = {
   user: BUYER,
   lines: { orderBy: { id: 'asc' }, select: { nameZh: true, nameEn: true, qty: true } },
@@ -63,7 +63,7 @@ function toFilters({ state, q, from, to }: ListGiftsInput, now: Date): Prisma.Or
   };
 }
 
-/** The gifts of a state as `giftStateAt` gives it. */
+/** Condition of the gifts in a state, as `giftStateAt` computes it. */
 function toStateFilter(
   state: NonNullable<ListGiftsInput['state']>,
   now: Date,

@@ -27,8 +27,8 @@ const PARTS = {
   practiceDays: { select: { day: true }, orderBy: { day: 'desc' }, take: 1 },
 } satisfies Prisma.UserSelect;
 
-/** A page of the people with an account, those who signed up last first unless the input says otherwise.
- *  The log of acts has once a day that an operator looked.
+/** A page of the people with an account, those who signed up last first unless the input says otherwise. The
+ *  log of acts records once a day that an operator read the list.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listPersons({
   ctx,

@@ -74,7 +74,7 @@ const written = z.string().catch('');
 /** The name of a draft as far as it is written: a damaged draft is found, too, and hides no other hit. */
 const textsSchema = z.object({ headline: z.object({ zh: written, en: written }), slug: written });
 
-/** Finds units that came with the product, and have no draft, by their headline. The key is the slug. */
+/** Finds units of the product's own content, which have no draft, by their headline. The key is the slug. */
 export async function findUnits(db: Database, q: string): Promise<FoundHit[]> {
   const rows = await db.unit.findMany({
     where: { draft: null, OR: [{ headlineZh: partOf(q) }, { headlineEn: partOf(q) }] },
@@ -103,7 +103,7 @@ const voiceLessonsByTitle = statement({
     ORDER BY "publishedOn" DESC NULLS FIRST, id DESC LIMIT ${limit}`,
 });
 
-/** Finds voice lessons by their title, those that were only begun first. The key is the id. */
+/** Finds voice lessons by their title, lessons without a publication first. The key is the id. */
 export async function findVoiceLessons(db: Database, q: string): Promise<FoundHit[]> {
   const part = `%${partOf(q).contains}%`;
   const rows = await runStatement(db, voiceLessonsByTitle, { part, limit: HITS_PAGE.take });

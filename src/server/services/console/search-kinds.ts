@@ -38,7 +38,8 @@ export const SEARCH_KINDS: Record<HitKind, SearchKind> = {
 /** A title that is the same in both languages. */
 const same = (text: string) => ({ zh: text, en: text });
 
-/** Orders; whoever sees an order's outline alone finds it by its number alone, and reads no invoice's number. */
+/** Orders. Operators who may see only outlines find an order by its number only, and do not see invoice
+ *  numbers. */
 async function findOrders(...[db, q, may]: Parameters<SearchKind['find']>): Promise<FoundHit[]> {
   const seesAll = may('order.read');
   const ids = seesAll

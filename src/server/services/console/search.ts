@@ -6,7 +6,7 @@ import { MAX_HITS } from './search-hits';
 import { SEARCH_KINDS } from './search-kinds';
 
 /** Finds people by e-mail and name, orders by their number, their invoice's number and a card's last four
- *  digits, coupons by their code, and content by its title: what the operator's role may see of them.
+ *  digits, coupons by their code, and content by its title, as far as the operator's role may see them.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function search({ ctx, input: { q } }: Verb<SearchInput>): Promise<SearchResult> {
   requirePermission({ ctx, input: 'today.read' });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const waiting = async () =>
   (await getToday({ ctx })).waiting.map(({ kind, count, items }) => [kind, count, items[0]?.id]);
 
-/** Ends the run that was asked for, as a worker whose clip did not pass the check does. */
+/** Ends the requested run like a worker whose clip did not pass the check. */
 async function failRun(): Promise<void> {
   const run = await claimClipRun({ ctx: worker });
   if (!run) throw new Error('No clips were asked for.');

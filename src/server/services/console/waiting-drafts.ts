@@ -19,15 +19,15 @@ type Found = Omit<Waiting, 'kind'>;
 /** Number of the oldest ones that Today shows of each kind. */
 export const SHOWN = 5;
 
-/** A row with the number of all that wait. */
+/** A row with the number of all waiting ones. */
 const foundRow = { id: uuid, since: timestamp, count: integer };
 type FoundRow = ValuesOf<typeof foundRow>;
 
-/** The condition of a draft, by its last run of clips, if that has the draft's present texts. */
+/** The condition of a draft, by its last run of clips if that is of the draft's present texts. */
 const UNIT_CONDITIONS = {
   ready: Prisma.sql`d.state IN ('DRAFT', 'CORRECTING') AND r.state = 'DONE'`,
   failedClips: Prisma.sql`d.state IN ('DRAFT', 'CORRECTING') AND r.state = 'FAILED'`,
-  // A live unit whose correction is in the making waits for nobody.
+  // A live unit under correction is no waiting work.
   open: Prisma.sql`d.state = 'DRAFT' AND (r.state IS NULL OR r.state IN ('WAITING', 'RUNNING'))`,
 };
 

@@ -3,11 +3,11 @@ import type { ServiceContext } from '~/server/context';
 import { isPermitted } from '../operator/permissions';
 import { SHOWN } from './waiting-drafts';
 
-/** Days back for which an owner sees what was granted. */
+/** Number of past days for which an owner sees the granted days. */
 const DAYS = 7;
 
-/** The member days that were granted or taken back in the last seven days, the latest ones first, for whoever may read
- *  the log of acts; null for others. */
+/** The member days that were granted or taken back in the last seven days, the latest ones first, for operators who
+ *  may read the log of acts; null for others. */
 export async function findWeekGrants({ ctx }: { ctx: ServiceContext }): Promise<Today['grants']> {
   if (!isPermitted({ ctx, input: 'act.read' })) return null;
   const since = new Date(ctx.now().getTime() - DAYS * 86_400_000);

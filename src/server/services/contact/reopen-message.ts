@@ -5,7 +5,7 @@ import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 
-/** Lets a contact message wait for its answer again: the inverse of marking it as answered. One that waits stays.
+/** Marks a contact message as unanswered again. An unanswered message is not changed.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTACT_NOT_FOUND */
 export async function reopenMessage({ ctx, input: { id } }: Verb<ContactIdInput>): Promise<void> {
   requirePermission({ ctx, input: 'letter.answer' });

@@ -15,7 +15,7 @@ export function countUses(db: Database | Tx, { id }: { id: string }): Promise<nu
 
 export interface CouponEligibility {
   ineligibility: IneligibilityReason | null;
-  /** The account's unpaid order that holds the coupon: it has to be cancelled first. */
+  /** The account's unpaid order that uses the coupon; it must be cancelled first. */
   heldBy: { id: string; number: string } | null;
 }
 
@@ -27,7 +27,8 @@ export async function couponEligibility(
   coupon: Coupon,
   { userId, total, now }: { userId: string; total: number; now: Date },
 ): Promise<CouponEligibility> {
-  // Order and use in one statement: between two, a cancelled order could seem to have used the coupon.
+  // Order and use are read in one statement, because between two statements a cancelled order could seem to
+  // have used the coupon.
   const blockingOrder = await db.order.findFirst({
     where: { couponUse: { openKey: couponKey(coupon.id, userId) } },
     select: { id: true, number: true, status: true },

@@ -16,8 +16,8 @@ export async function listUnits({ ctx }: { ctx: ServiceContext }): Promise<UnitS
   return rows.map(toUnitSummary);
 }
 
-/** One unit with the articles behind it and the words it teaches; public for every access level. Of a withdrawn unit
- *  only the summary is returned, which the lessons of its learners need.
+/** One unit with the articles behind it and the words it teaches; public for every access level. For a withdrawn
+ *  unit only the summary is returned, which the lessons of its learners need.
  *  @throws ServiceError UNIT_NOT_FOUND */
 export async function getUnit({ ctx, input }: Verb<UnitSlugInput>): Promise<UnitPage> {
   const row = await ctx.db.unit.findFirst({

@@ -21,8 +21,8 @@ const MAX_RECOMMENDATIONS = 3;
 const MAX_RANKED_UNITS = 60;
 const MAX_DUE_WORDS = 200;
 
-/** All that a ranking for a user needs: their words that are due, the oldest first, their results by level, and
- *  the newest units, with their texts when words are due. */
+/** The inputs of a user's ranking: the due words, the oldest first, the results by level, and the newest
+ *  units, with their texts when words are due. */
 export const rankingInputs = statement({
   name: 'ranking-inputs',
   parameters: { user: uuid, today: text },

@@ -21,7 +21,7 @@ const worker = systemContext(db);
 let ctx: TestContext;
 let draft: UnitDraft;
 
-/** The test clock stands at noon in Taipei; the order is for six hours later. */
+/** The test clock is at noon in Taipei; the order is for six hours later. */
 const DAY = '2026-11-21';
 const HOUR = 18;
 

@@ -24,7 +24,7 @@ let ctx: TestContext;
 let draft: VoiceDraft;
 let path: string;
 
-/** The test clock stands at noon in Taipei; the order is for six hours later. */
+/** The test clock is at noon in Taipei; the order is for six hours later. */
 const DAY = '2026-11-21';
 const HOUR = 18;
 

@@ -13,11 +13,12 @@ const FAILURES: Partial<Record<ServiceError['code'], PublicationFailure>> = {
   CLIPS_MISSING: 'clips',
 };
 
-/** Publishes one thing as it was planned.
- *  @returns whether this call has published it, and no other worker or editor */
+/** Executes one planned publication.
+ *  @returns whether this call has published it, rather than another worker or editor */
 type Publish = (planned: Verb<PlannedPublication>) => Promise<boolean>;
 
-// Loaded when an hour has come: the parser and the dictionary come along, and most servers never publish by an hour.
+// They are loaded when an hour has come, because they import the parser and the dictionary, and most servers never
+// publish at an hour.
 const PUBLISHERS: Record<PublicationKind, () => Promise<Publish>> = {
   UNIT: async () => (await import('../news/publish-planned-draft')).publishPlannedDraft,
   VOICE_LESSON: async () =>
@@ -25,8 +26,8 @@ const PUBLISHERS: Record<PublicationKind, () => Promise<Publish>> = {
   VIDEO: async () => (await import('../video/show-planned-video')).showPlannedVideo,
 };
 
-/** Publishes what has its hour, and writes down why something that is not ready any more was not published. Safe with
- *  several workers.
+/** Executes the planned publications whose hour has come, and records the reason if a draft is no longer ready. Safe
+ *  with several workers.
  *  @returns the number of units, voice lessons and videos that were published now */
 export async function publishPlanned({ ctx }: { ctx: ServiceContext }): Promise<number> {
   return doEach({
@@ -58,7 +59,7 @@ async function publishOne({ ctx, input: planned }: Verb<PlannedPublication>): Pr
         where,
         data: { failure, failedAt: ctx.now() },
       });
-    // The order stays if it cannot be decided now, unless the draft was discarded with it meanwhile.
+    // The order stays if its outcome is unknown now, unless it was discarded with its draft meanwhile.
     else if ((await ctx.db.plannedPublication.count({ where })) > 0) throw error;
     return false;
   }

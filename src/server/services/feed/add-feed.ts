@@ -12,13 +12,13 @@ import { fetchText } from '~/server/gateways/feed/fetch-text';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 
-/** Key of the advisory lock of whoever adds a feed; an arbitrary number. */
+/** Key of the advisory lock for adding feeds; an arbitrary number. */
 const FEEDS_LOCK = 20_261_126;
-/** Time that the address has to show where it leads, ms; the worker has longer. */
+/** Maximum time for the check of an address and its redirects, ms; the worker allows more. */
 const PROBE_MS = 4_000;
 
-/** Adds a feed, which the worker reads as soon as it can, and then once a day. An address that leads into a private
- *  network, at once or by a redirect, is not stored; whether a feed is there at all, the reading will tell.
+/** Adds a feed, which the worker reads as soon as it can, and then once a day. An address in a private network,
+ *  directly or by a redirect, is not stored; the first reading shows whether the address has a feed.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | FEED_ADDRESS_PRIVATE | FEED_EXISTS | FEED_LIMIT */
 export async function addFeed({
   ctx,
@@ -44,7 +44,7 @@ export async function addFeed({
   return { id };
 }
 
-/** Follows an address as far as its headers. */
+/** Requests an address, with its redirects, up to the headers. */
 async function assertPublic(address: string): Promise<void> {
   const limits = { ...configuredLimits(), totalMs: PROBE_MS, bytes: 0 };
   const problem = await fetchText(address, limits).then(

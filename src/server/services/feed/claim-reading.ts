@@ -5,7 +5,8 @@ import type { FeedReport } from '~/schemas/feed';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 
-/** Time after which a silent worker loses a reading: a feed has 20 seconds to arrive, an article takes less. */
+/** Time after which a silent worker loses a reading: a feed must arrive within 20 seconds, and an article
+ *  takes less. */
 const LEASE_MS = 120_000;
 const MAX_TRIES = 3;
 /** Time between the end of a reading and the next one. */
@@ -17,11 +18,11 @@ export interface ClaimedReading {
   claim: string;
 }
 
-/** How a reading ended: what came of its articles, or why it failed. */
+/** The result of a reading: the outcomes of its articles, or the reason why it failed. */
 type ReadingResult = { report: FeedReport } | { failure: FeedFailure; detail: string };
 
-/** Takes the reading that is due longest, or whose worker has been silent for too long; of several workers one gets it.
- *  A reading whose workers ended three times is given up. */
+/** Claims the reading that has been due longest, or whose worker has been silent for too long; only one of several
+ *  workers gets it. A reading whose workers ended three times is given up. */
 export async function claimReading({
   ctx,
 }: {
@@ -58,8 +59,8 @@ export async function claimReading({
   return count === 1 ? { id, claim } : null;
 }
 
-/** Writes down how far a reading is and extends the claim.
- *  @returns whether the reading is still this worker's */
+/** Records the progress of a reading and extends the claim.
+ *  @returns whether this worker still has the claim */
 export async function reportProgress({
   ctx,
   input: { id, claim, done, total },
@@ -71,7 +72,7 @@ export async function reportProgress({
   return count === 1;
 }
 
-/** Ends a reading that is still this worker's; the next one is due a day later. */
+/** Ends a reading that this worker still has claimed; the next one is due a day later. */
 export async function endReading({
   ctx,
   input: { id, claim, ...result },
@@ -87,7 +88,7 @@ export async function endReading({
   });
 }
 
-/** Gives a reading back, so that the next worker begins it at once; what is in stays. */
+/** Releases a reading, so that the next worker begins it at once; imported articles stay. */
 export async function releaseReading({
   ctx,
   input: { id, claim },

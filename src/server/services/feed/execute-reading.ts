@@ -11,11 +11,12 @@ import { type ClaimedReading, endReading, reportProgress } from './claim-reading
 
 const MAX_NAME_LENGTH = 200;
 
-/** The reading was taken over or given back, or its feed removed, in the middle of it. */
+/** The reading was taken over or released, or its feed was removed, before its end. */
 class LostClaim extends Error {}
 
-/** Reads a feed that this worker has taken and imports its articles as the command does, each in a transaction of its
- *  own; after an interruption those before are known. Writes down how far it is and how it ended. */
+/** Reads a feed that this worker has claimed and imports its articles as the command does, each in a transaction
+ *  of its own; after an interruption the imported ones are skipped as known. It records the progress and the
+ *  result. */
 export async function executeReading({ ctx, input: reading }: Verb<ClaimedReading>): Promise<void> {
   const { id, claim } = reading;
   const feed = await ctx.db.feed.findUnique({ where: { id, claim } });

@@ -7,7 +7,7 @@ import type { Prisma } from '~/server/db';
 import { readRow } from '~/server/read-rows';
 import { requirePermission } from '~/server/services/operator/permissions';
 
-/** Time after which a worker should have taken a reading. */
+/** Time after which a worker should have claimed a reading. */
 const OVERDUE_MS = 60_000;
 
 const COUNTED = { _count: { select: { articles: true } } } satisfies Prisma.FeedInclude;

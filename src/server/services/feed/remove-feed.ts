@@ -6,7 +6,7 @@ import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { lockFeed } from './feed-rows';
 
-/** Removes a feed; its articles stay. A reading that is open ends with the article that it is at.
+/** Removes a feed; its articles stay. An open reading ends with its present article.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | FEED_NOT_FOUND */
 export async function removeFeed({ ctx, input: { id } }: Verb<FeedIdInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.edit' });

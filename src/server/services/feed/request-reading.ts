@@ -6,7 +6,8 @@ import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { lockFeed } from './feed-rows';
 
-/** Asks the worker to read a feed now, also a paused one. While a reading is open, another request changes nothing.
+/** Requests a reading of a feed now, even if it is paused. While a reading is open, another request changes
+ *  nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | FEED_NOT_FOUND */
 export async function requestReading({ ctx, input: { id } }: Verb<FeedIdInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.edit' });

@@ -6,7 +6,7 @@ import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { lockFeed } from './feed-rows';
 
-/** Ends the daily reading of a feed, or begins it again. A reading that is open goes on.
+/** Pauses the daily reading of a feed, or resumes it. An open reading continues.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | FEED_NOT_FOUND */
 export async function setFeedPaused({
   ctx,

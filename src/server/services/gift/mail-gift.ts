@@ -11,7 +11,7 @@ export async function mailGift(tx: Tx, gift: Gift, at: Date): Promise<void> {
   await enqueueMail(tx, await composeGift(tx, sent));
 }
 
-/** Makes a gift's link, as the server's secret gives it now, the valid one. */
+/** Makes the link that the server's present secret derives the gift's valid one. */
 export function activateGiftLink(tx: Tx, gift: Gift, at: Date): Promise<Gift> {
   const tokenHash = hashToken(giftToken(gift));
   return tx.gift.update({ where: { id: gift.id }, data: { tokenHash, sentAt: at } });

@@ -14,10 +14,12 @@ import { lockInvoice } from './transition-invoice';
 
 type Answer = { state: 'allowed'; allowances: ProviderAllowance[] } | Rejected;
 
-/** Has an allowance written by the agency that issued the invoice, over the refunds since, and mails the buyer. It
- *  also replaces a void that is past its period. An allowance that the agency has and we have not recorded, such as
- *  one whose answer was lost, is recorded instead of writing another.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_PROVIDER_MISSING | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_IN_PROGRESS | INVOICE_NUMBER_TAKEN */
+/** Requests an allowance over the refunds since the issue from the agency that issued the invoice, and mails
+ *  the buyer. It also replaces a void that is past its period. An allowance in the agency's records that we
+ *  have not recorded, such as one whose response was lost, is recorded instead of requesting another.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_PROVIDER_MISSING | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) |
+ *    INVOICE_IN_PROGRESS | INVOICE_NUMBER_TAKEN */
 export async function allowAtProvider({
   ctx,
   input: { id, amount, reason },

@@ -305,7 +305,7 @@ describe('A void and an allowance at the agency', () => {
     expect(await allow(id, 1000)).toMatchObject({ state: 'done' });
     const [sent] = agency.invoices.values();
     expect(sent?.allowances).toHaveLength(1);
-    // Of the day on which the agency wrote it, not of the repetition.
+    // It has the day on which the agency issued it, not that of the repetition.
     expect(await db.invoiceAllowance.findMany()).toMatchObject([
       { number: sent?.allowances[0]?.number, amount: 1000, at },
     ]);

@@ -7,7 +7,7 @@ import { text } from '~/server/database/sql-types';
 import { type Database, Prisma, runComposed } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 
-/** Where invoices stand that have no last day: at the end, whichever way the days are sorted. */
+/** Position of invoices without a last day: at the end, in either sort order. */
 const NO_DAY: Record<SortOrder, Day> = { asc: '9999-12-31', desc: '0001-01-01' };
 
 const taipei = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE 'Asia/Taipei')`;
@@ -27,7 +27,7 @@ const LAST_DAY = Prisma.sql`
 
 interface DueDayQuery {
   statuses: readonly InvoiceStatus[];
-  /** Exact numbers, of which one has to fit: the invoice's or the order's; null for all. */
+  /** Exact numbers, one of which must match: the invoice's or the order's; null for all. */
   numbers: { invoice: string; order: string } | null;
   order: SortOrder;
   cursor?: TablePosition | undefined;
@@ -60,8 +60,8 @@ const invoicesByDueDay = composedStatement({
   ],
 });
 
-/** The invoices of some statuses by the last day for what they wait for, those without one at the end; of one day those
- *  of the older orders first. The day is computed and no column: the statuses should be those of few invoices.
+/** The invoices of some statuses by the deadline of their pending act, those without one at the end; of one day those
+ *  of the older orders first. The day is computed rather than stored, so only few invoices should have these statuses.
  *  @throws ServiceError VALIDATION_FAILED (a cursor that is no position of this order) */
 export async function findByDueDay(
   db: Database,

@@ -20,9 +20,9 @@ export async function markInvoiceDue(
   await transitionInvoice(tx, invoice, after, { actor: 'system', reason: 'the order is paid', at });
 }
 
-/** Applies a refund of an order to its invoice, which becomes smaller, is to be voided, or needs an
- *  allowance. While it is unknown whether an agency has issued it, it keeps its amount, and the refund is only
- *  added up. The caller holds the order's lock. */
+/** Applies a refund of an order to its invoice, whose amount decreases, or which must be voided, or needs an
+ *  allowance. While it is unknown whether an agency has issued it, it keeps its amount, and the refund is
+ *  only recorded. The caller holds the order's lock. */
 export async function applyRefundToInvoice(
   tx: Tx,
   orderId: string,

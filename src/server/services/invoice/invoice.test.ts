@@ -155,7 +155,7 @@ describe('A due invoice', () => {
     expect(await getInvoice(id)).toMatchObject({ status: 'ISSUED', number: NUMBER });
     expect(await listMailTemplates()).toEqual(['order-paid', 'invoice-issued']);
     expect(await listInvoices({ ctx: world.system })).toEqual([]);
-    // The clock of the test stands still: the first change is the one that has no state before it.
+    // The clock of the test does not advance, so the first change is the one without a previous state.
     const changes = await db.invoiceChange.findMany({
       orderBy: [{ at: 'asc' }, { from: { sort: 'asc', nulls: 'first' } }],
     });

@@ -10,9 +10,11 @@ import { recordAllowance } from './record-allowance';
 import { getTimeOfAct } from './time-of-act';
 import { lockInvoice } from './transition-invoice';
 
-/** Records an allowance over the refunds since the invoice was issued, under its number and on its
- *  day at the tax platform, and mails the buyer. It also replaces a void that is past its period. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_DAY_IMPOSSIBLE | INVOICE_IN_PROGRESS (an agency was asked) | INVOICE_NUMBER_TAKEN */
+/** Records an allowance over the refunds since the invoice was issued, under its number and on its day at the
+ *  tax platform, and mails the buyer. It also replaces a void that is past its period. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_DAY_IMPOSSIBLE |
+ *    INVOICE_IN_PROGRESS (an agency has a pending request) | INVOICE_NUMBER_TAKEN */
 export async function issueAllowance({ ctx, input }: Verb<IssueAllowanceInput>): Promise<void> {
   requirePermission({ ctx, input: 'invoice.write' });
   const { id: orderId, number, amount, day } = input;

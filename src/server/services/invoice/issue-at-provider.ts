@@ -19,10 +19,12 @@ import { lockInvoice } from './transition-invoice';
 
 type Answer = { state: 'issued'; invoice: ProviderInvoice } | Rejected;
 
-/** Has a due invoice issued by the configured agency, over `amount`, and mails its number to the buyer. One invoice,
- *  however often and by how many operators it is requested: an earlier request without an answer is looked for in
- *  the agency's records first. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_PROVIDER_MISSING | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) | INVOICE_IN_PROGRESS | INVOICE_NUMBER_TAKEN */
+/** Requests the issue of a due invoice over `amount` from the configured agency, and mails its number to the
+ *  buyer. Any number of requests by any operators results in one invoice: an earlier request without a response
+ *  is first looked up in the agency's records. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_PROVIDER_MISSING | INVOICE_NOT_OPEN | INVOICE_CHANGED (another amount is due) |
+ *    INVOICE_IN_PROGRESS | INVOICE_NUMBER_TAKEN */
 export async function issueAtProvider({
   ctx,
   input: { id, amount, reason },
@@ -82,7 +84,7 @@ async function sendIssue(
   if ('state' in request) return request;
   const found = claim.isRepetition ? await provider.find(request.reference) : null;
   if (!found && invoice.refunded > 0) {
-    // It was not issued, and refunds came meanwhile: what is due is less than the operator has seen.
+    // It was not issued, and refunds came meanwhile, so the due amount is less than the operator has seen.
     await withdrawRequest({ ctx, input: claim });
     throw new ServiceError('INVOICE_CHANGED');
   }

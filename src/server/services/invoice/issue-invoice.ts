@@ -11,7 +11,9 @@ import { lockInvoice } from './transition-invoice';
 
 /** Records that an invoice was issued at the tax platform, on a day, under its number and over `amount`, and
  *  mails the number to the buyer. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_DAY_IMPOSSIBLE | INVOICE_IN_PROGRESS (an agency was asked) | INVOICE_NUMBER_TAKEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_NOT_OPEN | INVOICE_CHANGED (it is about another amount) | INVOICE_DAY_IMPOSSIBLE |
+ *    INVOICE_IN_PROGRESS (an agency has a pending request) | INVOICE_NUMBER_TAKEN */
 export async function issueInvoice({ ctx, input }: Verb<IssueInvoiceInput>): Promise<void> {
   requirePermission({ ctx, input: 'invoice.write' });
   const { id, number, amount, day } = input;

@@ -52,12 +52,12 @@ export async function listInvoicePage({
 }
 
 interface Found {
-  /** The last day, where the table is sorted by it and the invoice has one. */
+  /** The last day, if the table is sorted by it and the invoice has one. */
   day: Day | null;
   invoice: FoundInvoice;
 }
 
-/** The invoices with a last day, by it. A cursor that is a time is beyond them all. */
+/** The invoices with a last day, sorted by it. A cursor with a time is after all of them. */
 async function findDated(db: Database, input: ListInvoicesInput): Promise<Found[]> {
   const { order, cursor, q } = input;
   const statuses = toStatuses(input).filter((status) => DATED.includes(status));
@@ -74,7 +74,7 @@ async function findDated(db: Database, input: ListInvoicesInput): Promise<Found[
   });
 }
 
-/** The other invoices, by their age. A cursor that is a day is before them all. */
+/** The other invoices, by their age. A cursor with a day is before all of them. */
 async function findRest(db: Database, input: ListInvoicesInput): Promise<Found[]> {
   const { order, q, sort } = input;
   const cursor = input.cursor && isDay(input.cursor) ? undefined : input.cursor;

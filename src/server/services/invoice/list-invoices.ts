@@ -19,7 +19,7 @@ export interface OpenInvoice {
   kind: (typeof INVOICE_KINDS)[number];
   code: string | null;
   title: string | null;
-  /** The buyer's; null when the account is deleted. */
+  /** The buyer's address; null when the account is deleted. */
   email: string | null;
   /** The invoice's own, once it is issued. */
   number: string | null;

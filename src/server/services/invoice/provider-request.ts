@@ -9,12 +9,13 @@ import { withTransaction } from '~/server/transaction';
 import { reportNotIssued } from './report-not-issued';
 import { lockInvoice, transitionInvoice } from './transition-invoice';
 
-/** Milliseconds for which one caller alone waits for the agency: longer than its requests can take together. */
+/** Time for which one caller has the request to itself, ms: longer than its calls of the agency can take
+ *  together. */
 const LEASE_MS = 60_000;
 
 export interface Claim {
   invoice: Invoice;
-  /** Whether the same was requested before without an answer. */
+  /** Whether the same request was sent before without a response. */
   isRepetition: boolean;
   leaseUntil: Date;
 }
@@ -23,13 +24,14 @@ type Requested = Pick<InvoiceRequest, 'kind' | 'amount'> & { provider: InvoicePr
 
 interface ClaimInput {
   orderId: string;
-  /** The request; null when it is done already. Runs with the lock of the order. */
+  /** Returns the request; null when it is done already. Runs with the lock of the order. */
   toRequest: (invoice: Invoice) => Requested | null;
 }
 
-/** Commits a request to an agency before it is sent, so that no second caller sends it meanwhile, and a lost answer is
- *  remembered.
- *  @throws ServiceError ORDER_NOT_FOUND | INVOICE_IN_PROGRESS (another caller waits for the agency), and those of `toRequest` */
+/** Commits a request to an agency before it is sent, so that no second caller sends it meanwhile, and a lost
+ *  response leaves a record.
+ *  @throws ServiceError ORDER_NOT_FOUND | INVOICE_IN_PROGRESS (another caller waits for the agency), and
+ *    those of `toRequest` */
 export async function claimRequest({
   ctx,
   input: { orderId, toRequest },
@@ -54,14 +56,14 @@ export async function claimRequest({
   });
 }
 
-/** Records that the answer is not known: the next caller asks the agency's records first. */
+/** Records that the result is unknown, so that the next caller queries the agency's records first. */
 export async function releaseRequest({ ctx, input: claim }: Verb<Claim>): Promise<void> {
   const { invoice, leaseUntil } = claim;
   const where = { orderId: invoice.orderId, leaseUntil };
   await ctx.db.invoiceRequest.updateMany({ where, data: { leaseUntil: ctx.now() } });
 }
 
-/** Records that the agency did not do it, and why. */
+/** Records that the agency rejected the request, with the reason. */
 export async function rejectRequest({
   ctx,
   input: {
@@ -82,7 +84,7 @@ export async function rejectRequest({
   });
 }
 
-/** Ends a request of which it is certain that it was not done; refunds that came meanwhile make the invoice smaller. */
+/** Ends a request that was certainly not carried out; refunds that came meanwhile reduce the invoice. */
 export async function withdrawRequest({ ctx, input }: Verb<Claim>): Promise<void> {
   const { orderId } = input.invoice;
   const { leaseUntil } = input;
@@ -93,7 +95,8 @@ export async function withdrawRequest({ ctx, input }: Verb<Claim>): Promise<void
   });
 }
 
-/** Asserts that nobody waits for an agency, before something is written down by hand, and forgets what it rejected.
+/** Asserts that no request to an agency is pending, before an act is recorded by hand, and deletes an earlier
+ *  rejection.
  *  @throws ServiceError INVOICE_IN_PROGRESS */
 export async function clearRejection(tx: Tx, orderId: string): Promise<void> {
   const request = await tx.invoiceRequest.findUnique({ where: { orderId } });
@@ -101,13 +104,13 @@ export async function clearRejection(tx: Tx, orderId: string): Promise<void> {
   if (request) await tx.invoiceRequest.delete({ where: { orderId } });
 }
 
-/** Whether an issue was requested whose answer is not known: until then the invoice keeps its amount. */
+/** Whether the result of a requested issue is unknown; until it is known the invoice keeps its amount. */
 export async function isBeingIssued(tx: Tx, orderId: string): Promise<boolean> {
   const where = { orderId, kind: 'ISSUE', leaseUntil: { not: null } } as const;
   return (await tx.invoiceRequest.count({ where })) > 0;
 }
 
-/** Makes an invoice smaller by the refunds that came while it was unknown whether it was issued. */
+/** Reduces an invoice by the refunds that came while it was unknown whether it was issued. */
 async function applyHeldRefunds(tx: Tx, invoice: Invoice, at: Date): Promise<void> {
   const { status, refunded } = invoice;
   if (status !== 'DUE' || refunded === 0) return;

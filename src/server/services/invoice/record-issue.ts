@@ -9,8 +9,8 @@ import { mailInvoiceUpdate } from './mail-invoice-update';
 import { recordInvoiceAct } from './record-invoice-act';
 import { transitionInvoice } from './transition-invoice';
 
-/** Records that a due invoice was issued, and mails its number to the buyer. Refunds that came while an agency was
- *  asked then void it, or need an allowance. The caller holds the lock of the order. */
+/** Records that a due invoice was issued, and mails its number to the buyer. Refunds that came during an
+ *  agency's request then void it, or need an allowance. The caller holds the lock of the order. */
 export async function recordIssue(
   tx: Tx,
   ctx: ServiceContext,

@@ -3,8 +3,8 @@ import type { Tx } from '~/server/db';
 import type { Invoice } from '~/server/prisma-client/client';
 import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
 
-/** On the day of the payment a whole refund leaves nothing to issue. Later the invoice was owed, and a person decides
- *  what becomes of it: that is a discrepancy. Every way to `NOT_NEEDED` ends here. */
+/** On the day of the payment a whole refund leaves nothing to issue. Later the invoice was owed, and a person must
+ *  decide about it, so it is a discrepancy. Every transition to `NOT_NEEDED` calls this. */
 export async function reportNotIssued(
   tx: Tx,
   { orderId, amount }: Invoice,

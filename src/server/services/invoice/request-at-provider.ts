@@ -23,12 +23,12 @@ interface RequestInput<Done> {
   claim: Claim;
   /** The requests to the agency, outside of any transaction. */
   send: () => Promise<Done | Rejected>;
-  /** Records what was done, in a transaction of its own. @returns its number */
+  /** Records the result, in a transaction of its own. @returns its number */
   record: (done: Exclude<Done, Rejected>) => Promise<string>;
 }
 
-/** Sends what was claimed to an agency, and records how it ended. However it fails, the claim does not stay.
- *  @throws ServiceError of `send` and `record`; then it is unknown for the next caller */
+/** Sends a claimed request to an agency, and records the result. After any failure the claim is released.
+ *  @throws ServiceError of `send` and `record`; the result is then unknown for the next caller */
 export async function requestAtProvider<Done extends { state: string }>({
   ctx,
   input: { claim, send, record },

@@ -7,14 +7,14 @@ import { allowAtProvider } from './allow-at-provider';
 import { issueAtProvider } from './issue-at-provider';
 import { voidAtProvider } from './void-at-provider';
 
-/** Time in which an operator may repeat a request himself, and between two tries of ours, ms. */
+/** Time in which only an operator repeats a request, and between two tries of the job, ms. */
 const WAIT_MS = 5 * 60_000;
 
 const REASON = 'The answer to the first request was lost.';
 
-/** Repeats what an agency was asked for and did not answer, so that an invoice that was issued gets its number
- *  although nobody looks: the agency's records are read first, and nothing is done twice. Safe with several workers.
- *  @returns the number of requests whose end is known now */
+/** Repeats requests to an agency that had no response, so that an issued invoice gets its number without an
+ *  operator. The agency's records are read first, so that nothing is done twice. Safe with several workers.
+ *  @returns the number of requests whose result is known now */
 export async function settleInvoiceRequests({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const lte = new Date(ctx.now().getTime() - WAIT_MS);
   return doEach({
@@ -32,7 +32,8 @@ export async function settleInvoiceRequests({ ctx }: { ctx: ServiceContext }): P
         try {
           return (await repeat(ctx, request)).state !== 'unknown';
         } catch (error) {
-          // Another worker has it. Operators see all other errors: a changed amount, missing keys of the agency.
+          // Another worker has claimed it. Operators see all other errors: a changed amount, missing keys of the
+          // agency.
           if (error instanceof ServiceError && error.code === 'INVOICE_IN_PROGRESS') return false;
           throw error;
         }

@@ -3,7 +3,7 @@ import { toTimeOfAct } from '~/domain/invoice/day-of-act';
 import { ServiceError } from '~/server/errors';
 
 /** The time of an act at the tax platform on a day of Taipei, by default now.
- *  @param limits now, and the act that has to come first: the payment, or the issue
+ *  @param limits now, and the time of the preceding act: the payment, or the issue
  *  @throws ServiceError INVOICE_DAY_IMPOSSIBLE (after today, or before that) */
 export function getTimeOfAct(
   day: Day | undefined,

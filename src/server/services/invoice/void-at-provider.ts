@@ -8,11 +8,12 @@ import { recordVoid } from './record-void';
 import { requestAtProvider, requireProvider } from './request-at-provider';
 import { lockInvoice } from './transition-invoice';
 
-/** Reason of every void at the agency: the whole of the money went back. */
+/** Reason of every void at the agency: the whole amount was refunded. */
 const REASON = '全額退款';
 
-/** Has an invoice voided by the agency that issued it, and mails the buyer. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_PROVIDER_MISSING | INVOICE_NOT_OPEN | INVOICE_IN_PROGRESS */
+/** Requests the void of an invoice from the agency that issued it, and mails the buyer. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_PROVIDER_MISSING | INVOICE_NOT_OPEN | INVOICE_IN_PROGRESS */
 export async function voidAtProvider({
   ctx,
   input: { id, reason },

@@ -9,7 +9,8 @@ import { getTimeOfAct } from './time-of-act';
 import { lockInvoice } from './transition-invoice';
 
 /** Records that an invoice was voided at the tax platform on a day, and mails the buyer. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN | INVOICE_DAY_IMPOSSIBLE | INVOICE_IN_PROGRESS (an agency was asked) */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_NOT_OPEN | INVOICE_DAY_IMPOSSIBLE | INVOICE_IN_PROGRESS (an agency has a pending request) */
 export async function voidInvoice({ ctx, input }: Verb<VoidInvoiceInput>): Promise<void> {
   requirePermission({ ctx, input: 'invoice.write' });
   await withTransaction(ctx, async (tx) => {

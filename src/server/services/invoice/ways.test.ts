@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([world.shop.close(), agency.close()]));
 
-/** The two ways of an invoice: written down by a person, or done by an agency. */
+/** The two ways of an invoice: recorded by a person, or carried out by an agency. */
 const WAYS = {
   'written down': {
     issue: (ctx: Ctx, id: string, amount: number) =>

@@ -4,7 +4,7 @@ import type { Verb } from '~/server/context';
 import { isUnavailable } from '~/server/database/unavailable';
 import { recordFailure } from './record-failure';
 
-/** Most things of one kind that are kept aside at once. */
+/** Maximum number of items of one kind that are set aside at once. */
 const MAX_HELD = 1000;
 
 /** Work of one kind that is due. */
@@ -14,9 +14,9 @@ export interface Work<Thing> {
    *  @param held ids of failed items that are not tried again yet: these are left out
    *  @param again ids of failed items that may be tried again */
   list(held: string[], again: string[]): Promise<readonly Thing[]> | AsyncIterable<Thing>;
-  /** Id of a thing, under which a failure is kept. */
+  /** Id of an item, under which a failure is recorded. */
   idOf(thing: Thing): string;
-  /** Does it. @returns whether it is done now, and by this call */
+  /** Handles an item. @returns whether this call has done it */
   act(thing: Thing): Promise<boolean>;
 }
 

@@ -33,11 +33,11 @@ beforeEach(async () => {
 
 type Job = (call: { ctx: ServiceContext }) => Promise<number>;
 
-/** A loop of a job over two things, the first of which cannot be done. */
+/** A loop of a job over two items, the first of which fails. */
 interface Loop {
   work: WorkKind;
   job: Job;
-  /** Makes both, and poisons the first. @returns whether each is done */
+  /** Creates both, and poisons the first. @returns a function that checks whether each is done */
   arrange(): Promise<{ isDone: () => Promise<boolean[]> }>;
 }
 
@@ -173,7 +173,7 @@ const LOOPS: readonly Loop[] = [
         await db.plannedPublication.create({
           data: { draftId, version, publishAt: new Date(ctx.now().getTime() - 60_000 + index) },
         });
-      // Neither is complete; of the first not even that can be written down.
+      // Neither is complete, and for the first even the failure cannot be recorded.
       await poison(db, 'PlannedPublication', 'draftId', drafts[0].id);
       return {
         isDone: async () => {

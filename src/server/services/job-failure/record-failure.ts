@@ -5,7 +5,7 @@ import { ServiceError } from '~/server/errors';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 
-/** Records that one thing could not be done, and when it is tried again. */
+/** Records that an item failed, and when it is tried again. */
 export async function recordFailure({
   ctx,
   input: { work, subject, error },

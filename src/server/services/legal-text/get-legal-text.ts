@@ -13,8 +13,8 @@ import { ServiceError } from '~/server/errors';
 import type { LegalText } from '~/server/prisma-client/client';
 import { legalNames } from '../site-content/legal-names';
 
-/** The version of a legal text that is in force, with its placeholders filled; before the day of the first version
- *  that one.
+/** The version of a legal text that is in force, with its placeholders filled; before the day of the first
+ *  version, the first one.
  *  @throws ServiceError NOT_FOUND */
 export async function getLegalText({ ctx, input }: Verb<{ slug: LegalSlug }>): Promise<LegalView> {
   const rows = await listVersions(ctx, input.slug);

@@ -25,7 +25,7 @@ let ctx: TestContext;
 beforeEach(async () => {
   await resetDatabase(db);
   await seedLegalTexts(db, loadLegalTexts());
-  // Still the last day of November in Taipei, an hour before midnight.
+  // In Taipei it is still the last day of November, an hour before midnight.
   clock.set('2026-11-30T15:00:00Z');
   ctx = userContext(db, await createLearner(db, { role: 'EDITOR' }), { clock });
 });

@@ -13,10 +13,10 @@ import { toSections } from './to-sections';
 /** Days ahead from which a version can take effect. */
 const MAX_DAYS_AHEAD = 731;
 
-/** Publishes a new version of a legal text, which is in force from its day on, in Taipei. Earlier versions stay as they
- *  are: people have accepted them. A day has one version, and a new one is later than all others.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_CHANGED (a colleague has published one meanwhile) |
- *    LEGAL_DAY_PAST | LEGAL_DAY_TAKEN */
+/** Publishes a new version of a legal text, which is in force from its day on, in Taipei. Earlier versions stay
+ *  unchanged, because people have accepted them. A day has one version, and a new one is later than all others.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_CHANGED (a colleague has published one meanwhile)
+ *    | LEGAL_DAY_PAST | LEGAL_DAY_TAKEN */
 export async function publishLegalText({ ctx, input }: Verb<PublishLegalInput>): Promise<void> {
   requirePermission({ ctx, input: 'legal.publish' });
   const { slug, version, latest, title, status, intro } = input;

@@ -5,9 +5,9 @@ import { toSlug } from '../site-content/free-slug';
 
 type Sections = LegalView['sections'];
 
-/** The sections of a text that its schema has accepted. One that keeps its Chinese heading keeps the address inside the
- *  page, and another one gets that of its English heading.
- *  @param before sections of the version before */
+/** The sections of a text that its schema has accepted. A section with an unchanged Chinese heading keeps its anchor;
+ *  another one gets an anchor made of its English heading.
+ *  @param before sections of the previous version */
 export function toSections({ text }: Pick<LegalTexts, 'text'>, before: Sections): Sections {
   const english = splitSections(text.en) ?? [];
   const used = new Set<string>();

@@ -2,7 +2,7 @@ import 'server-only';
 import type { BestAttempt } from '~/schemas/lesson';
 import type { Database } from '~/server/db';
 
-/** The user's best result for each item of a unit that they have tried, by item id. */
+/** The user's best result for each tried item of a unit, by item id. */
 export async function bestAttempts(
   db: Database,
   userId: string,

@@ -7,8 +7,8 @@ import { findAccentSample } from './find-accent-sample';
 const db = await testDatabase();
 const find = () => findAccentSample({ ctx: visitorContext(db) });
 
-/** Creates a unit in which only the word at `position` has the given IPA; the others are the same in both
- *  accents. */
+/** Creates a unit in which only the word at `position` has the given IPA; the other words are the same in
+ *  both accents. */
 async function createUnitWith(position: number, ipaUs: string, ipaGb: string, unit: object = {}) {
   const { items } = await createUnit(db, unit);
   await db.unitItem.updateMany({

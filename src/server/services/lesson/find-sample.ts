@@ -9,9 +9,9 @@ import { findShortestSentence } from './shortest-sentence';
 /** Number of newest free units that are searched for the sentence. */
 const MAX_UNITS = 100;
 
-/** Sample sentence for the home page: the shortest that people would say to each other in a free unit about the
- *  topic, so that one breath is enough; the shortest of all when the unit has none.
- *  Null when no free unit is published. */
+/** Sample sentence for the home page: the shortest conversational sentence of a free unit about the topic,
+ *  so that one breath is enough; the shortest of all when the unit has none. Null when no free unit is
+ *  published. */
 export async function findSample({ ctx, input }: Verb<SampleInput>): Promise<LessonSample | null> {
   const units = await ctx.db.unit.findMany({
     where: { access: 'FREE', level: { in: [...LEVELS] }, ...listedUnits(ctx.now()) },

@@ -54,7 +54,7 @@ it('A members’ lesson that was opened is read again, until another membership 
   expect(await findUnopenedLesson({ ctx, input: { slug: 'other' } })).toBeNull();
   expect(await db.membersOpening.findMany()).toMatchObject([{ content: 'unit:closed' }]);
 
-  // Until then the present membership counts; from its beginning on, the next one.
+  // Until then the present membership counts, and from its beginning on the next one.
   const end = (await getMembershipExpiry(db, user.id, ctx.now()))!;
   const next = { kind: 'GRANT', days: 30, sourceKey: 'next', reason: 'one more month' } as const;
   await db.entitlement.create({ data: { ...next, userId: user.id, grantedAt: ctx.now() } });

@@ -47,7 +47,8 @@ export async function buildLesson({ ctx, input: unit }: Verb<OpenableUnit>): Pro
 }
 
 /** The lesson of a unit as `openLesson` would return it, for a page that shows it before it is opened. Null for a
- *  members' unit whose opening is not recorded for the present membership: its content is sent only after that.
+ *  members' unit without a recorded opening in the present membership, because its content is sent only after the
+ *  recording.
  *  @throws ServiceError UNIT_NOT_FOUND | LOGIN_USER_REQUIRED | MEMBERSHIP_REQUIRED */
 export async function findUnopenedLesson({
   ctx,

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS_PER_DAY = 2700;
 interface Options {
   userId: string;
   now: Date;
-  /** Reviews count only for this card in this version. */
+  /** Reviews count only for this version of the card. */
   seen?: SeenCard;
 }
 

@@ -17,7 +17,8 @@ beforeEach(() => resetDatabase(db));
 const createPlainUnit = (slug: string) =>
   createUnit(db, { slug, items: undefined, articles: undefined });
 
-/** Creates a learner with units of which every third is completed; always two were practised at once. */
+/** Creates a learner with units, every third of which is completed; units are practised in pairs at the same
+ *  time. */
 async function createEnrolledLearner(units: number) {
   const ctx = userContext(db, await createLearner(db));
   const userId = ctx.actor.kind === 'user' ? ctx.actor.id : '';

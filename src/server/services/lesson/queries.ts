@@ -13,8 +13,8 @@ import { bool, integer, json, nullable, text, timestamp, uuid } from '~/server/d
 import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 
-/** A page of a user's units below a position, the latest practised first. Results are counted for the units of
- *  the page alone. */
+/** A page of a user's units below a position, the latest practised first. Results are counted only for the
+ *  units of the page. */
 export const myUnitsPage = statement({
   name: 'my-units-page',
   parameters: { user: uuid, filter: text, at: nullable(timestamp), id: nullable(uuid) },
@@ -50,8 +50,8 @@ export const myUnitsPage = statement({
     ORDER BY e."lastActiveAt" DESC, e."id" DESC`,
 });
 
-/** A page of the actor's My Learning, the latest practised first, in one statement. Results are counted for the
- *  units of the page alone.
+/** A page of the actor's My Learning, the latest practised first, in one statement. Results are counted only
+ *  for the units of the page.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listMyUnits({
   ctx,
@@ -103,7 +103,7 @@ export const myUnitsOverview = statement({
     ) addable`,
 });
 
-/** The actor's My Learning as a whole: how many units there are, and units to add.
+/** The actor's My Learning as a whole: the number of units, and units to add.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getMyUnitsOverview({
   ctx,
@@ -143,7 +143,7 @@ export const unitProgress = statement({
     WHERE e."userId" = ${user} AND e."removedAt" IS NULL`,
 });
 
-/** The actor's progress in every unit of My Learning, by slug: what the lists of all units show.
+/** The actor's progress in every unit of My Learning, by slug, for the lists of all units.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getUnitProgress({
   ctx,

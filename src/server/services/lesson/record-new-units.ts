@@ -9,9 +9,9 @@ interface UnitOfResults {
   access: Access;
 }
 
-/** Records the opening of members' units for which the user's first results arrive, since they may have been
- *  opened elsewhere. A unit with cards of the user was practised before, perhaps while it was free. Call it
- *  before the results are turned into cards. */
+/** Records the opening of members' units for which the user's first results arrive, because they may have
+ *  been opened elsewhere. A unit for which the user has cards is skipped: it was practised before, perhaps
+ *  while it was free. Call it before the results are turned into cards. */
 export async function recordNewUnits(
   tx: Tx,
   userId: string,

@@ -48,7 +48,7 @@ describe('Progress in a unit', () => {
   it('Progress is saved although the report before it was longer on its way', async () => {
     const { ctx } = await createLearnerContext();
     await saveProgress({ ctx, input: progressAt(1) });
-    // Sent at once, it takes eight seconds; the next item is reached after one.
+    // The request is sent at once and takes eight seconds; the next item is reached after one.
     ctx.clock.advance({ seconds: 8 });
     await saveProgress({ ctx, input: progressAt(2) });
     const next = await saveProgress({ ctx, input: progressAt(3, 7000) });

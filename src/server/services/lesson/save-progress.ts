@@ -12,10 +12,10 @@ import { unitsAcceptingResults } from './access';
 import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
 
-/** Saves the actor's position in a unit; of two devices the later position wins, however late its request
- *  arrives. Reaching the end completes the unit once every item has been tried; before that the learner
- *  resumes at the first untried item. Of two devices' times on one day the longer one counts; finishing
- *  resets the time.
+/** Saves the actor's position in a unit; of two devices the later position wins, even if its request arrives
+ *  first. Reaching the end completes the unit once every item has been tried; before that the learner resumes
+ *  at the first untried item. Of two devices' times on one day the longer one counts; finishing resets the
+ *  time.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);

@@ -4,8 +4,8 @@ import type { LessonItem } from '~/schemas/lesson';
 import type { Database } from '~/server/db';
 import { itemColumns, toLessonItem } from './lesson-item';
 
-/** The shortest sentence of a unit that people would say to each other, so that one breath is enough; the shortest
- *  of all when there is none of those; null when the unit has no sentence. In its own voices. */
+/** The shortest conversational sentence of a unit, so that one breath is enough; the shortest of all when it
+ *  has none; null when the unit has no sentence. It has only the item's own voices. */
 export async function findShortestSentence(
   db: Database,
   unitId: string,

@@ -13,20 +13,20 @@ interface StoredAttempts {
   inserted: string[];
   /** Ids that the account had before. */
   stored: string[];
-  /** Cards of the items of the inserted ones; of an untried item a new one. */
+  /** Cards of the inserted attempts' items; new ones for untried items. */
   cards: ScheduledCard[];
   /** Number of the account's cards that were made today, these included. */
   cardsToday: number;
 }
 
-/** A card as JSON has it: with its times as texts. */
+/** A card in JSON, with its times as strings. */
 type JsonCard = Omit<ScheduledCard, 'createdAt' | 'lastReviewedAt' | 'passedAt'> & {
   createdAt: string;
   lastReviewedAt: string | null;
   passedAt: string | null;
 };
 
-/** Stores everything. Attempts, and the new rows of their units and items, are JSON by the columns' names. */
+/** Stores everything. Attempts, and the new rows of their units and items, are JSON with the columns' names. */
 const attemptStore = statement({
   name: 'store-attempts',
   parameters: {
@@ -80,10 +80,10 @@ const attemptStore = statement({
       )::int AS "cardsToday"`,
 });
 
-/** Stores attempts, their units in My Learning and a card for each untried item, by one statement. Its reads see the
- *  tables as they were before it; the caller holds the lock on the user, so that nobody else writes cards and
- *  enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches with
- *  the same ids cannot deadlock. */
+/** Stores attempts, their units in My Learning and a card for each untried item, by one statement. Its reads see
+ *  the tables as they were before it; the caller holds the lock on the user, so that no other call writes cards
+ *  and enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches
+ *  with the same ids cannot deadlock. */
 export async function storeAttempts(
   tx: Tx,
   attempts: readonly ValidAttempt[],
@@ -120,12 +120,12 @@ function toRow({
   return { id, itemId, mode, score, passed, words, spokenMs, engine, accent, madeAt: rest.madeAt };
 }
 
-/** An id for a new row of each of these, each once. */
+/** New ids for rows of these ids, without duplicates, as JSON. */
 function toNewRows(ids: readonly string[]): string {
   return JSON.stringify([...new Set(ids)].map((of) => ({ id: newTimeOrderedUuid(), of })));
 }
 
-/** A card with its times as dates: JSON has none. */
+/** A card with its times as dates, which JSON lacks. */
 function withTimes(card: JsonCard): ScheduledCard {
   const toDate = (time: string | null) => (time === null ? null : new Date(time));
   return {

@@ -15,7 +15,7 @@ const ATTACK = '<90 天><b onclick="x">';
 const NAMES = ['name', 'from', 'to'];
 const FREE_TEXTS = ['device', 'title', 'joining', 'message', 'note', 'reason', 'body'];
 
-/** A payload with an attack in every text that is not ours. */
+/** A payload with an attack in every text of foreign origin. */
 function attacked<T>(payload: T): T {
   const copy = JSON.stringify(payload, (key, value) => {
     if (typeof value !== 'string') return value;

@@ -25,7 +25,7 @@ function sampleIn(language: Language) {
 export const samplePayload = <T extends MailTemplateName>(template: T, language: Language) =>
   MAILS[template].sample(SAMPLES[language]) as MailPayloads[T];
 
-/** A mail to nobody, composed as the mails that leave are. */
+/** Composes a sample mail in the same way as sent mails. */
 export function composeSample(template: MailTemplateName, language: Language): MailMessage {
   const payload = samplePayload(template, language);
   return composeEmail({

@@ -1,13 +1,13 @@
 import type { Language } from '~/lib/language';
 import type { EmailContent, EmailSite } from './email-content';
 
-/** Of whom and of what samples speak: of nobody. */
+/** The fictitious person and values of samples. */
 export interface Sample {
   language: Language;
   /** A learner's name, and another person's. */
   name: string;
   giver: string;
-  /** A token as it is mailed, not sealed. */
+  /** An unsealed token, as in the mail. */
   token: string;
   /** ISO time. */
   at: string;
@@ -18,8 +18,8 @@ export interface Sample {
 
 type Write<Payload> = (payload: Payload, site: EmailSite) => EmailContent;
 
-/** A mail: a sample of its payload, which operators read it with and tests render, and what it says in each
- *  language. Addresses are never part of a payload. */
+/** A mail: a sample of its payload for operators and tests, and its content in each language. Addresses are
+ *  never part of a payload. */
 interface Mail<Payload> extends Record<Language, Write<Payload>> {
   sample: (of: Sample) => Payload;
 }

@@ -12,8 +12,8 @@ import { mailReference } from './mail-reference';
 
 /** Mails to persons that are claimed at once. */
 export const PERSON_BATCH = 20;
-/** Time after which the claimed mails of a crashed server can be claimed again: longer than a batch takes, also with a
- *  mail server that hangs. */
+/** Time after which the claimed mails of a crashed server can be claimed again: longer than a batch takes, even
+ *  with a mail server that hangs. */
 const LEASE_MS: Record<MailLane, number> = { PERSON: 2 * 60_000, BULK: 10 * 60_000 };
 const MAX_TRIES = 10;
 
@@ -60,7 +60,7 @@ async function deliverOne(
   row: ClaimedMail,
 ): Promise<boolean> {
   const { id, lane, tries } = row;
-  // A message may be withdrawn while it leaves: its row is then gone.
+  // A message may be withdrawn while it is sent; its row is then gone.
   try {
     await transport.send(composeEmail(row));
   } catch (error) {

@@ -4,9 +4,9 @@ import type { ServiceContext, Verb } from '~/server/context';
 import { metrics } from '~/server/telemetry/metrics';
 import type { ClaimedMail } from './claim-mails';
 
-/** Looks again at mails to many that are about to leave, for whole batches: a reminder whose account stopped them,
- *  practised meanwhile, cannot get it any more or is gone, and a notice of a membership that ends on another day now, are
- *  deleted like those that were withdrawn; so is each whose time is over.
+/** Checks bulk mails again before they are sent, in whole batches, and deletes those that no longer apply: a
+ *  reminder to an account that has stopped reminders, has practised meanwhile, can no longer get mails or is
+ *  deleted; a notice of a membership that now ends on another day; and any mail whose time is over.
  *  @returns the others */
 export async function dropUnwanted({
   ctx,
@@ -52,7 +52,7 @@ async function readAccounts(ctx: ServiceContext, emails: string[]): Promise<Map<
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** The accounts of these addresses that may get a mail to many. */
+/** The accounts of these addresses that may get bulk mails. */
 function readRows({ db, now }: ServiceContext, emails: string[]) {
   const today = dayToDate(taipeiDay(now()));
   return db.user.findMany({

@@ -6,13 +6,14 @@ export interface EmailContent {
   button?: { label: string; url: string };
   /** Figures in two columns, such as a receipt's. */
   table?: [string, string][];
-  /** Small print below: what to do when this was not you. */
+  /** Small print below: what to do if it was not the user. */
   note?: string;
   /** Address for replies; without it replies are not read. */
   replyTo?: string;
   /** Replaces the layout's footer. */
   footer?: string;
-  /** Addresses that stop mails of this kind: the page with a confirmation, and the call of mail programs (RFC 8058). */
+  /** Addresses that stop mails of this kind: the page with a confirmation, and the call for mail programs (RFC
+   *  8058). */
   stop?: { label: string; url: string; callUrl: string };
 }
 

@@ -10,8 +10,8 @@ const referenceSchema = z.object({
 /** The subject of a mail: ids, without names, amounts and secrets. */
 export type MailReference = z.infer<typeof referenceSchema>;
 
-/** The part of a payload that stays when the mail has left, so that it can be found with its order, composed anew,
- *  and deleted with its gift. */
+/** The part of a payload that stays after the mail was sent, so that it can be found with its order, composed
+ *  again, and deleted with its gift. */
 export function mailReference(payload: unknown): MailReference {
   return referenceSchema.catch({}).parse(payload);
 }

@@ -11,7 +11,7 @@ export interface QueuedMail<T extends MailTemplateName = MailTemplateName> {
   recipient: string;
   language: Language;
   payload: MailPayloads[T];
-  /** Of a mail to many: when it is not worth sending any more. */
+  /** For a bulk mail: the time from which it is not sent any more. */
   dropAfter?: Date;
 }
 

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Verb } from '~/server/context';
 import { publishedBy } from '../site-content/published-by';
 
-/** The path of a recording that came for members and that an operator has made free; null for any other.
+/** The path of a recording that is for members in the content file and that an operator has made free; null for
+ *  any other.
  *  @param input.name the file's name */
 export async function findOpenedRecording({
   ctx,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Verb } from '~/server/context';
 
-/** The path below the storage's root of a recording that was made for operators; null for one that came with the
- *  product.
+/** The path below the storage's root of a recording that was made from an operator's draft; null for one of the
+ *  product's own content.
  *  @param path from the site's root */
 export const storedRecording = (path: string): string | null =>
   /^\/media\/(recordings\/[\w-]+\.mp3)$/.exec(path)?.[1] ?? null;

@@ -15,8 +15,8 @@ interface HiddenLesson extends SetLessonHiddenInput {
   keyOf: (lesson: MediaLesson) => string;
 }
 
-/** Hides a video or a voice lesson from learners, or shows it again, and has its pages made anew; their progress stays.
- *  Idempotent, also for concurrent calls.
+/** Hides a video or a voice lesson from learners, or shows it again, and marks its pages stale; learners' progress
+ *  stays. Idempotent, also for concurrent calls.
  *  @throws ServiceError CONTENT_NOT_FOUND */
 export async function hideLesson(
   tx: Tx,

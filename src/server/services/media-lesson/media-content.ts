@@ -37,8 +37,8 @@ export function toMediaContent(row: Awaited<ReturnType<typeof publishedLesson>>)
   };
 }
 
-/** Address of a recording for everybody. A members' file that an operator has made free is refused at its own address,
- *  for which the content file decides first; `/media/opened` serves it. */
+/** Public address of a recording. A members' file that an operator has made free is refused at its own address,
+ *  where the content file decides first; `/media/opened` serves it. */
 export function recordingAddress({
   slug,
   access,

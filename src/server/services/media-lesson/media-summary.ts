@@ -29,8 +29,8 @@ export const summaryColumns = {
 
 type SummaryRow = Prisma.MediaLessonGetPayload<{ select: typeof summaryColumns }>;
 
-/** Converts a media lesson's row into its summary for lists and covers; of its study material only the objectives. An
- *  unreadable part is left out, and hides no other lesson. */
+/** Converts a media lesson's row into its summary for lists and covers; with only the objectives of its study
+ *  material. An unreadable part is left out, so that it hides no other lesson. */
 export function toMediaSummary(row: SummaryRow): MediaSummary {
   const picture = row.picture && storage().publicUrl(row.picture);
   return {

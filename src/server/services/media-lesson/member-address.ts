@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireUser, type Verb } from '~/server/context';
 import { seal, unseal } from '~/server/credentials/seal';
 
-/** Time for which the address of a members' recording is good, ms. */
+/** Time for which the address of a members' recording is valid, ms. */
 export const ADDRESS_LIFETIME_MS = 10 * 60_000;
 
 /** The grant in an address: recording, account, end. */
@@ -19,7 +19,7 @@ const grantSchema = z.strictObject({
 /** Endings of a recording and of its subtitles. */
 const ENDING = /\.(?:mp3|mp4|en\.vtt|zh-TW\.vtt)$/;
 
-/** An address of a members' recording for the actor alone, good for ten minutes. Subtitles are beside it.
+/** An address of a members' recording for the actor only, valid for ten minutes. Subtitles are beside it.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export function memberAddress({ ctx, input: path }: Verb<string>): string {
   const grant: z.infer<typeof grantSchema> = {
@@ -31,7 +31,7 @@ export function memberAddress({ ctx, input: path }: Verb<string>): string {
   return `/media/members/${seal(JSON.stringify(grant))}/${path.split('/').at(-1)}`;
 }
 
-/** The path of the file that an address stands for; null when it is forged, changed, expired, or another account's.
+/** The path of the file at an address; null when it is forged, changed, expired, or another account's.
  *  @param input.name the last part of the address */
 export function readMemberAddress({
   ctx,

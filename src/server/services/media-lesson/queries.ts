@@ -78,7 +78,8 @@ export const myMedia = statement({
     ORDER BY p."lastActiveAt" DESC, p."lessonId" DESC`,
 });
 
-/** Media lessons in the actor's My Learning, the latest played first: no more than there are media lessons.
+/** All media lessons in the actor's My Learning, the latest played first; their number is bounded by that of
+ *  media lessons.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listMyMedia({ ctx }: { ctx: ServiceContext }): Promise<MyMedia[]> {
   const rows = await runStatement(ctx.db, myMedia, { user: requireUser(ctx) });

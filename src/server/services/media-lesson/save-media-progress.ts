@@ -18,7 +18,7 @@ import { toMediaProgress } from './to-media-progress';
 const LENGTH_TOLERANCE_MS = 1500;
 
 /** Merges played ranges with the stored ones, so that two tabs lose nothing; of two positions the later one
- *  wins, however late its request arrives. Playing almost everything completes the lesson. Playing adds the
+ *  wins, even if its request arrives first. Playing almost everything completes the lesson. Playing adds the
  *  lesson to My Learning, or restores it there.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | TOO_MANY_REQUESTS | MEDIA_LESSON_NOT_FOUND |
  *    MEMBERSHIP_REQUIRED | VALIDATION_FAILED for ranges beyond the end */

@@ -1,7 +1,7 @@
 import type { MediaStudy, StoredStudy } from '~/schemas/media-lesson';
 
-/** The study material as it is sent. The column has the speakers as an object, which would not arrive with one of them
- *  called `constructor`. */
+/** The study material in the form for clients. The column has the speakers as an object, which could not be sent if
+ *  one of them were called `constructor`. */
 export function toStudy(column: unknown): MediaStudy {
   const { speakers, voices, ...study } = column as StoredStudy;
   return {

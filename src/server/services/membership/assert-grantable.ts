@@ -21,8 +21,8 @@ export function assertGrantable({ ctx: { actor }, input: { id, days } }: Verb<Da
   if (!canGrant(actor.role, days)) throw new ServiceError('GRANT_TOO_LONG');
 }
 
-/** Asserts that with these days a role with a limit does not give a person more than that in all, whichever of its
- *  operators gave them. Lock the person's ledger before it.
+/** Asserts that with these days the operators of a role with a limit do not exceed it for one person in all. Lock
+ *  the person's ledger before it.
  *  @throws ServiceError GRANT_LIMIT_REACHED */
 export async function assertGrantLimit(
   tx: Tx | Database,
@@ -35,8 +35,8 @@ export async function assertGrantLimit(
     throw new ServiceError('GRANT_LIMIT_REACHED');
 }
 
-/** The days that operators of a role gave to a person, by the log of acts. Acts of earlier releases have no role, and
- *  count by their operator's present one. */
+/** The days that operators of a role have granted a person, by the log of acts. Acts of earlier releases have no
+ *  role, and count for their operator's present one. */
 async function listGivenDays(
   tx: Tx | Database,
   personId: string,

@@ -2,8 +2,8 @@ import { periods } from '~/domain/membership';
 import type { Database } from '~/server/db';
 import { getLedger } from './get-ledger';
 
-/** Whether members' content was sent to a user, and recorded, since the latest beginning of their member time:
- *  sending it once more uses nothing up that is not used already.
+/** Whether members' content was sent to a user, and recorded, since the latest beginning of their member time;
+ *  sending it again is then no further use.
  *  @param content such as `unit:slug`, as `recordOpening` names it */
 export async function hasRecordedOpening(
   db: Database,

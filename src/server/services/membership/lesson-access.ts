@@ -10,7 +10,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { getLedger } from './get-ledger';
 
-/** Finds a user's progress in the lesson in question; null where it was not begun. */
+/** Finds a user's progress in the lesson; null if it was not begun. */
 type FindProgress = (userId: string) => Promise<LessonInProgress | null>;
 
 /** Checks that the actor may open a lesson; free ones are open to visitors, too.

@@ -14,8 +14,8 @@ const PERMISSION = {
   resume: 'membership.pause',
 } as const satisfies Record<PreviewMembershipInput['act'], Permission>;
 
-/** The effect of a grant, a pause or a resumption on a membership, by the rule of the ledger. Nothing is written, and
- *  it fails as the act itself would.
+/** The effect of a grant, a pause or a resumption on a membership, by the rule of the ledger. It writes nothing, and
+ *  fails with the same errors as the act.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND | OWN_ACCOUNT | GRANT_TOO_LONG |
  *    GRANT_LIMIT_REACHED | NOT_A_MEMBER | ALREADY_PAUSED | NOT_PAUSED */
 export async function previewMembership({

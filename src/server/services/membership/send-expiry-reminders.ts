@@ -44,7 +44,7 @@ async function sendReminder(
   due: Reminder,
   now: Date,
 ): Promise<boolean> {
-  // A paused membership continues later: its reminder is sent after the pause.
+  // A paused membership continues later, so its reminder is sent after the pause.
   const { expiresAt } = await getCurrentMembership(tx, userId, now);
   if (expiresAt?.getTime() !== endsAt.getTime()) return false;
   const sentFor = due === 'WEEK' ? 'weekReminderSentFor' : 'dayReminderSentFor';
@@ -80,8 +80,8 @@ async function saveMissingEnds(ctx: ServiceContext): Promise<void> {
   });
 }
 
-/** Every account with a ledger and no saved end, page by page: a ledger without an end stays, and keeps no other
- *  account waiting. */
+/** Every account with a ledger and no saved end, page by page. A ledger without an end stays in the list, and
+ *  must not block the others. */
 async function* listWithoutEnd(ctx: ServiceContext, held: string[]) {
   let last: string | undefined;
   do {

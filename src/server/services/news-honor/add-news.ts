@@ -8,7 +8,7 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 import { newsColumns } from './news-columns';
 import { newsValues } from './news-values';
 
-/** Adds a news entry or an honour, which is shown from its day on, and has the pages made anew. The same id twice is
+/** Adds a news entry or an honour, which is shown from its day on, and marks the pages stale. The same id twice is
  *  one entry.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function addNews({ ctx, input }: Verb<AddNewsInput>): Promise<void> {

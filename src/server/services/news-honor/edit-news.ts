@@ -9,9 +9,10 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 import { newsColumns } from './news-columns';
 import { newsValues } from './news-values';
 
-/** Writes a news entry or an honour anew, in the version that the operator read, and has the pages made anew. Its
- *  address stays. An entry that is as it should be is left alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) */
+/** Changes a news entry or an honour, in the version that the operator read, and marks the pages stale. Its
+ *  address stays. An unchanged entry is not written.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) */
 export async function editNews({ ctx, input }: Verb<EditNewsInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });
   const { id, version } = input;

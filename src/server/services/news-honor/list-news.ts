@@ -4,7 +4,7 @@ import type { ServiceContext } from '~/server/context';
 import { requirePermission } from '../operator/permissions';
 import { bodyTexts } from './news-values';
 
-/** Every news entry and honour, those of later days and hidden ones too, the newest first.
+/** Every news entry and honour, including later and hidden ones, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listNews({ ctx }: { ctx: ServiceContext }): Promise<OperatorNews[]> {
   requirePermission({ ctx, input: 'siteContent.read' });

@@ -2,7 +2,7 @@ import { dayToDate } from '~/domain/day';
 import type { AddNewsInput } from '~/schemas/operator-news';
 import { toParagraphs } from '~/schemas/site-text';
 
-/** The columns of what operators write of an entry. */
+/** The columns of an entry that operators edit. */
 export function newsColumns({ kind, publishedOn, title, summary, body, sample }: AddNewsInput) {
   const english = toParagraphs(body.en);
   return {

@@ -10,7 +10,7 @@ type NewsRow = Pick<
 
 const bodySchema = newsHonorPageSchema.shape.body;
 
-/** The paragraphs of an entry as one text a language, parted by blank lines. */
+/** The paragraphs of an entry as one text for each language, separated by blank lines. */
 export function bodyTexts(body: unknown): { zh: string; en: string } {
   const paragraphs = bodySchema.parse(body);
   return {

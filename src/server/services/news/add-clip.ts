@@ -10,7 +10,7 @@ export const isSameText = (one: OfText, other: OfText): boolean =>
   one.part === other.part &&
   one.accent === other.accent;
 
-/** Adds a clip; of the same text only accepted ones are kept where there are any, and each once. */
+/** Adds a clip. For each text only accepted clips are kept if there are any, without duplicates. */
 export function addClip(clips: UnitClip[], made: UnitClip): void {
   const sameText = clips.filter((other) => isSameText(other, made));
   const others = sameText.filter(({ clip }) => clip.source !== made.clip.source);

@@ -6,9 +6,9 @@ import { requirePermission } from '~/server/services/operator/permissions';
 import { takeBackPlanned } from '~/server/services/planned-publication/take-back-planned';
 import { requireDraft } from './draft-rows';
 
-/** Takes back the order to publish a draft at an hour, also one that failed. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | PUBLICATION_DONE (it was published
- *    already) */
+/** Cancels the order to publish a draft at an hour, even one that failed. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | PUBLICATION_DONE (it was
+ *    published already) */
 export async function cancelPlannedPublication({
   ctx,
   input: { id },

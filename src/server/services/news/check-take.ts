@@ -9,9 +9,9 @@ import { judgeTake } from './judge-take';
 import { storeTake } from './store-take';
 
 /** Checks a person's recording of a line, as our own clips are checked, and keeps it for a day when the scorer accepts
- *  it: trimmed, levelled, with the time of each word. The draft uses it only when somebody chooses it.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CLOSED (published) | DRAFT_CHANGED
- *    (the line has another text) | TOO_MANY_REQUESTS | RECORDING_NOT_CHECKED | RECORDING_STORE_FAILED */
+ *  it: trimmed, levelled, with the time of each word. The draft uses it only when an editor chooses it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CLOSED (published) |
+ *    DRAFT_CHANGED (the line has another text) | TOO_MANY_REQUESTS | RECORDING_NOT_CHECKED | RECORDING_STORE_FAILED */
 export async function checkTake({ ctx, input }: Verb<CheckTakeInput>): Promise<TakeResult> {
   requirePermission({ ctx, input: 'unit.edit' });
   const { id, accent, text, audio } = input;

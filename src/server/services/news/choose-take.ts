@@ -10,10 +10,10 @@ import { findLine, hashWords, isSamePlace, lineWords } from './draft-lines';
 import { type Draft, lockOpenDraft, updateDraft } from './draft-rows';
 import { recordRecording } from './record-recording';
 
-/** Has a draft use a recording that was checked for this line, in the place of the clip there. The clip that was there
- *  before stays as long as the published unit, or the way back, needs it.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED (a colleague was faster, or
- *    the line has another text) | DRAFT_CLOSED (published) | RECORDING_NOT_FOUND (deleted, or of another line) */
+/** Replaces the clip of a draft's line by a recording that was checked for this line. The previous clip stays as long
+ *  as the published unit, or an undo, needs it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED (a colleague was faster,
+ *    or the line has another text) | DRAFT_CLOSED (published) | RECORDING_NOT_FOUND (deleted, or of another line) */
 export async function chooseTake({ ctx, input }: Verb<ChooseTakeInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, take: source, ...place } = input;

@@ -21,8 +21,8 @@ interface EndedRun extends ClaimedRun {
   failure?: ClipRunFailure;
 }
 
-/** Takes the run that has waited longest, or whose worker has been silent for too long; of several workers one gets it.
- *  A run whose workers ended three times is given up. */
+/** Claims the run that has waited longest, or whose worker has been silent for too long; only one of several workers
+ *  gets it. A run whose workers ended three times is given up. */
 export async function claimClipRun({ ctx }: { ctx: ServiceContext }): Promise<ClaimedRun | null> {
   const now = ctx.now();
   const silent = { state: 'RUNNING', leaseUntil: { lt: now } } as const;
@@ -43,7 +43,7 @@ export async function claimClipRun({ ctx }: { ctx: ServiceContext }): Promise<Cl
 }
 
 /** Counts one clip and extends the claim.
- *  @returns whether the run is still this worker's */
+ *  @returns whether this worker still has the claim */
 export async function countClip({
   ctx,
   input: { draftId, claim, total },
@@ -55,7 +55,7 @@ export async function countClip({
   return count === 1;
 }
 
-/** Ends a run that is still this worker's; without a problem or failure it is done. */
+/** Ends a run that this worker still has claimed; without a problem or failure it is done. */
 export async function endClipRun({
   ctx,
   input: { draftId, claim, problems = {}, clips = [], failure },
@@ -75,7 +75,7 @@ export async function endClipRun({
   });
 }
 
-/** Gives a run back, so that the next worker goes on with it at once. */
+/** Releases a run, so that the next worker continues it at once. */
 export async function releaseClipRun({
   ctx,
   input: { draftId, claim },

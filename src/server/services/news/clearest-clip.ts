@@ -13,8 +13,8 @@ interface ClearestClip<Clip> {
 export const isAccepted = ({ selfScore }: { selfScore: number }): boolean =>
   selfScore >= MIN_SELF_SCORE;
 
-/** The clip of a text in the first voice that is accepted, else in the clearest; null when no voice has a sound for it.
- *  @param lines the text for each voice that may say it, by preference
+/** The clip of a text in the first accepted voice, else in the clearest; null when no voice can synthesise it.
+ *  @param lines the text for each possible voice, by preference
  *  @param find the stored clip of a line, or null
  *  @param make makes and stores it */
 export async function clearestClip<Clip extends { selfScore: number }>(

@@ -4,7 +4,7 @@ import { fieldProblems } from '~/domain/news/problem-kind';
 import type { ClipRunView } from '~/schemas/operator-unit';
 import type { Database } from '~/server/db';
 
-/** Time after which a worker should have taken a run. */
+/** Time after which a worker should have claimed a run. */
 const OVERDUE_MS = 60_000;
 
 /** The newest run of a draft, as its page shows it; null before the first one. */

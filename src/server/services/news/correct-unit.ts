@@ -6,8 +6,8 @@ import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { requireDraft, updateDraft } from './draft-rows';
 
-/** Opens the draft of a published unit again. Learners go on with what is live until the draft is published again,
- *  and keep their cards and attempts then.
+/** Opens the draft of a published unit again. Learners use the live version until the draft is published again,
+ *  and then keep their cards and attempts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (not
  *    published) */
 export async function correctUnit({

@@ -8,10 +8,10 @@ import { deletePlannedPublication } from '~/server/services/planned-publication/
 import { deleteStaleClips } from './delete-stale-clips';
 import { updateDraft } from './draft-rows';
 
-/** Deletes a draft that was never published, with the clips that a publication began; other drafts may choose
- *  its words and sentences again. It cannot be undone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (a
- *    unit came of it) */
+/** Deletes a draft that was never published, with the clips of an interrupted publication; other drafts may
+ *  choose its words and sentences again. It cannot be undone.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (it
+ *    was published) */
 export async function discardDraft({
   ctx,
   input: { id, version },

@@ -14,8 +14,8 @@ import { listTakenSources } from './unit-clips';
 /** Letters and digits only: a clip has words, and no punctuation. */
 const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
 
-/** The spoken texts of a draft, each with the places of its clips and their contents: a person's recording, or the clip
- *  that a voice made last; null where there is none yet. */
+/** The spoken texts of a draft, each with the places of its clips and their contents: a person's recording, or the
+ *  latest clip of a voice; null without one. */
 export async function listDraftLines(db: Database, draft: Draft): Promise<DraftLineView[]> {
   const clips = await db.draftClip.findMany({ where: { draftId: draft.id } });
   const taken = await listTakenSources(db, draft.id);

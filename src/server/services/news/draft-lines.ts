@@ -28,7 +28,7 @@ export function draftLines(items: DraftItems): DraftLine[] {
   });
 }
 
-/** The line that a recording is of; undefined when the draft has it no more. */
+/** The line of a recording; undefined when the draft no longer has it. */
 export const findLine = (
   items: DraftItems,
   { kind, key, part }: Omit<RecordedLine, 'accent'>,
@@ -37,7 +37,8 @@ export const findLine = (
     (line) => line.kind === kind && line.key === key && line.part === part && line.text !== '',
   );
 
-/** The words of a line as a clip in an accent has to say them; null when one has no known pronunciation. */
+/** The words of a line with the pronunciations of a clip in an accent; null when one has no known
+ *  pronunciation. */
 export function lineWords({ text, known }: UnitLine, accent: Accent): WordToSay[] | null {
   try {
     return wordsToSay(text, accent, known);
@@ -46,8 +47,8 @@ export function lineWords({ text, known }: UnitLine, accent: Accent): WordToSay[
   }
 }
 
-/** Hash of the words of a line with the pronunciations that a card or an editor gives: a recording that was checked
- *  against others says nothing of these. */
+/** Hash of the words of a line with the pronunciations of a card or an editor: a recording that was checked
+ *  against others is not valid for these. */
 export const hashWords = (words: readonly WordToSay[]): string =>
   hashRecipe(words.map(({ text, given, pronunciations }) => [text, given && pronunciations]));
 

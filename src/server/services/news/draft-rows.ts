@@ -36,8 +36,8 @@ export async function requireDraft(db: Database | Tx, id: string): Promise<Draft
   return toDraft(row);
 }
 
-/** Locks a draft that is not published, in the version that the editor saw: edits, publications and other requests of
- *  it wait until the transaction ends.
+/** Locks a draft that is not published, in the version that the editor saw: edits, publications and other requests
+ *  for it wait until the transaction ends.
  *  @throws ServiceError DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (published) */
 export async function lockOpenDraft(
   tx: Tx,
@@ -61,7 +61,8 @@ export function toDraft(row: UnitDraft): Draft {
   };
 }
 
-/** A draft of a list; null, and logged, where its columns are not as this version writes them: the others are listed. */
+/** Reads a draft for a list. A draft whose columns have another format than this version's is null and
+ *  logged, so that the others are listed. */
 export function readDraft(row: UnitDraft): DraftView | null {
   return readRow('unitDraft', row.id, () => draftView(toDraft(row)));
 }

@@ -17,14 +17,15 @@ export interface UsedArticle {
   author: string;
   licence: string;
   url: string | null;
-  /** Null where its source gives no date that can be read. */
+  /** Null when its source gives no readable date. */
   publishedOn: Date | null;
 }
 
-/** Articles behind a draft, in the order of their first sentence. Our own pieces are whole; of others only the
- *  paragraphs that contain a chosen sentence, and of a long paragraph only the sentences around it.
- *  @param maxWhole a draft from chosen sources takes all of their pieces when they are this many at most
- *  @returns the articles, and field → why an article may not be published */
+/** Articles behind a draft, in the order of their first sentence. Our own articles are whole; of others only
+ *  the paragraphs that contain a chosen sentence are used, and of a long paragraph only the sentences around
+ *  it.
+ *  @param maxWhole a draft from chosen sources uses all of their articles if there are at most this many
+ *  @returns the articles, and by field the reason why an article may not be published */
 export async function usedArticles(
   db: Database | Tx,
   draft: Draft,
@@ -66,7 +67,7 @@ export async function usedArticles(
   return { articles, missing };
 }
 
-/** Author and source; the source of our own pieces is only the name of their set. */
+/** Author and source; the source of our own articles is only the name of their set. */
 function toAuthor({
   author,
   licence,

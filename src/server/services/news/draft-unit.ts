@@ -19,7 +19,7 @@ const UNWRITTEN: DraftTexts = {
 
 /** Selects ten words and ten sentences from the articles of a category and stores them with their reasons as a
  *  draft. The same articles, earlier units and seed give the same selection.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | NOT_ENOUGH_NEWS (`fields.news` says what was
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | NOT_ENOUGH_NEWS (`fields.news` names what was
  *    missing) */
 export async function draftUnit({ ctx, input }: Verb<DraftUnitInput>): Promise<DraftView> {
   requirePermission({ ctx, input: 'unit.edit' });

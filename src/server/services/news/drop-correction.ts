@@ -10,9 +10,9 @@ import { recordAct } from '~/server/services/operator/record-act';
 import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
 import { requireDraft, updateDraft } from './draft-rows';
 
-/** Gives up the correction of a published unit: its draft is again what is live.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (nobody
- *    corrects it) */
+/** Discards the correction of a published unit: its draft has the live content again.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (it
+ *    is not under correction) */
 export async function dropCorrection({
   ctx,
   input: { id, version },

@@ -8,9 +8,10 @@ import { isSamePlace } from './draft-lines';
 import { lockOpenDraft, updateDraft } from './draft-rows';
 import { recordRecording } from './record-recording';
 
-/** Gives a line of a draft back to the machine's voice. The next run of clips takes the voice's clip, or makes it.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (published) |
- *    RECORDING_NOT_FOUND (there is none) */
+/** Replaces the recording of a draft's line by the machine's voice. The next run of clips reuses the voice's clip, or
+ *  makes it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED
+ *    (published) | RECORDING_NOT_FOUND (there is none) */
 export async function dropRecording({ ctx, input }: Verb<DropRecordingInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, ...place } = input;

@@ -10,23 +10,24 @@ import type { OnClip } from './make-clips';
 import type { ClipOptions } from './record-clip';
 import { type SpeechPipeline, speechPipeline } from './speech-pipeline';
 
-/** The run was taken over, or asked for anew, while it was made. */
+/** The run was taken over, or requested again, before its end. */
 class LostClaim extends Error {}
 
-/** The result of a run: faults of clips by field and the input of the publication, or why it made nothing. */
+/** The result of a run: faults of clips by field and the input of the publication, or the reason why it made
+ *  nothing. */
 type RunResult =
   | { problems: Record<string, string>; clips: Prisma.InputJsonValue }
   | { failure: ClipRunFailure };
 
 /** Makes the clips of a draft.
- *  @param version that the run was asked for; of another one nothing is made */
+ *  @param version for which the run was requested; for another version it makes nothing */
 export type MakeRun = (
   version: number,
   options: ClipOptions & { onClip: OnClip },
 ) => Promise<RunResult>;
 
-/** Executes a run that this worker has taken, of whatever kind, and writes down how far it is and how it ended. Why it
- *  failed as a whole is logged. */
+/** Executes a run of any kind that this worker has claimed, and records its progress and its result. The reason of
+ *  a failure as a whole is logged. */
 export async function executeClipRun({
   ctx,
   input: { make, ...run },

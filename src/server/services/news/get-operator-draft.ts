@@ -13,7 +13,7 @@ import { type Draft, draftView, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
 import { tryToParse } from './try-to-parse';
 
-/** A draft for its editor: the level of each text as it is now, the missing fields before a publication, and the
+/** A draft for its editor: the present level of each text, the fields that a publication still needs, and the
  *  existing clips.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Promise<OperatorDraft> {

@@ -31,7 +31,7 @@ const MIN_WORDS = 40;
 const MAX_WORDS = 20_000;
 
 export interface ImportArticlesInput {
-  /** Articles and rejected entries, as they are read from a feed, a file or a folder. */
+  /** Articles and rejected entries, as read from a feed, a file or a folder. */
   read: AsyncIterable<SourceEntry>;
   /** The origin of the articles; null if unknown. */
   origin: ArticleOrigin | null;
@@ -49,14 +49,14 @@ export interface ImportReport {
   alike: number;
   /** Imported articles with a guessed category. */
   guessed: number;
-  /** Imported articles that no unit may use, counted by the sentence that gives the reason. */
+  /** Imported articles that no unit may use, counted by the sentence with the reason. */
   unlicensed: Map<string, number>;
   rejected: RejectedEntry[];
 }
 
 /** Imports news articles: cleaned, graded, with a category. Known articles and near-duplicates are skipped;
- *  articles that may not be published are not used in units. One article at a time is held in memory; an
- *  invalid one is rejected and the import goes on.
+ *  articles that may not be published are not used in units. Only one article at a time is in memory; an
+ *  invalid one is rejected and the import continues.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function importArticles({
   ctx,

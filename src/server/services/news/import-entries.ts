@@ -13,7 +13,7 @@ export interface LineEntry {
 }
 
 /** Imports the entries of a file that came over the network.
- *  @returns what came of each
+ *  @returns the outcome of each
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function importEntries({
   ctx,
@@ -31,7 +31,7 @@ export async function importEntries({
     input: {
       origin,
       read: read(),
-      // The import reads an entry only after the one before is in.
+      // The import reads an entry only after the previous one is processed.
       onArticle: (outcome) => {
         lines.at(-1)!.outcome = outcome;
       },

@@ -7,9 +7,9 @@ import { parseFolderDefaults } from '~/server/gateways/feed/parse-folder-default
 import { parseTextFile } from '~/server/gateways/feed/parse-text-file';
 import { importEntries } from './import-entries';
 
-/** Imports one file of a folder of texts as one article, as the command reads it: what the file does not say counts as
- *  the folder's `_source.json` says, else as the editor does.
- *  @returns what came of it
+/** Imports one file of a folder of texts as one article, as the command reads it: values that the file lacks come from
+ *  the folder's `_source.json`, else from the editor.
+ *  @returns the outcome
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function importTextFile({
   ctx,

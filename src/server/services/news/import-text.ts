@@ -4,9 +4,9 @@ import type { Verb } from '~/server/context';
 import { parseJsonLine } from '~/server/gateways/feed/read-json-lines';
 import { importEntries, type LineEntry } from './import-entries';
 
-/** Imports the articles of a JSON Lines file, each in a transaction of its own: where it is cut off, the lines
- *  before are in, and importing the file again finds them known.
- *  @returns what came of each line that is not blank
+/** Imports the articles of a JSON Lines file, each in a transaction of its own: if it is cut off, the earlier
+ *  lines are imported, and a repeated import skips them as known.
+ *  @returns the outcome of each line that is not blank
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function importText({ ctx, input }: Verb<ImportTextInput>): Promise<ImportedLine[]> {
   return importEntries({ ctx, input: { origin: 'LINES', entries: readLines(input) } });

@@ -12,7 +12,7 @@ import {
 import { log } from '~/server/telemetry/log.mjs';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
-/** Each check keeps a core busy for two seconds. */
+/** Each check uses a core for two seconds. */
 const limitChecks = createConcurrencyLimiter(1, {
   maxLength: 8,
   createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, 10),

@@ -34,7 +34,7 @@ export async function listSources({ ctx }: { ctx: ServiceContext }): Promise<Art
   });
 }
 
-/** Articles by what they have in common, the most frequent first. */
+/** Groups articles by common values, the most frequent first. */
 function countBy<Group extends { articles: number }, Key>(
   groups: readonly Group[],
   keyOf: (group: Group) => Key,

@@ -14,7 +14,7 @@ import { type ClipOptions, recordClip, VoiceError } from './record-clip';
 import { isStored, type RecordedClip, recordedClips } from './recorded-clips';
 import type { UnitClip } from './unit-clips';
 
-/** Called after each clip, with whether it was made now and how many there are in all; the next clip waits for it. */
+/** Called after each clip, with whether it was made now and the total number; the next clip waits for it. */
 export type OnClip = (isNew: boolean, total: number) => void | Promise<void>;
 
 interface MadeClip {
@@ -24,9 +24,8 @@ interface MadeClip {
 }
 
 /** Makes the clips of a draft, each checked by the scorer. A stored clip of the same text, voice and pronunciation is
- *  reused, also after an interrupted publication; a person's recording takes the place of a voice. A voice that is not
- *  accepted is left out if another of the same accent is, and a clip whose voice fails is named while the others are
- *  made.
+ *  reused, also after an interrupted publication; a person's recording replaces a voice. A rejected voice is left out
+ *  if another of the same accent is accepted, and a clip whose voice fails is reported while the others are made.
  *  @returns the clips, and fields for which the scorer accepts no voice of an accent
  *  @throws StorageError when a clip cannot be stored */
 export async function makeClips(
@@ -51,7 +50,7 @@ export async function makeClips(
     await onClip?.(result instanceof VoiceError || result.isNew, jobs.length);
     add(job, result);
   }
-  // In the place of a voice that this machine does not have.
+  // Recordings also replace voices that this machine does not have.
   for (const recording of recorded)
     if (!jobs.some((job) => isPlaceOf(recording, job))) add(recording, toMade(recording));
   for (const { clip, ...of } of clips)
@@ -66,7 +65,7 @@ function toVoiceError(error: unknown): VoiceError {
   throw error;
 }
 
-/** Whether a recording is in the place of a job: an example has one clip, of any voice. */
+/** Whether a recording replaces the clip of a job: an example has one clip, of any voice. */
 const isPlaceOf = (recording: RecordedClip, job: ClipJob): boolean =>
   isSameText(recording, job) &&
   (job.part === 'EXAMPLE' || job.lines[0]?.speaker.voice.sex === recording.sex);
@@ -74,7 +73,7 @@ const isPlaceOf = (recording: RecordedClip, job: ClipJob): boolean =>
 const toMade = ({ clip }: RecordedClip): MadeClip | VoiceError =>
   clip ? { made: clip, isNew: false } : new VoiceError('its recording is not stored any more');
 
-/** The clip of a job in the first voice that is accepted, else in the clearest. */
+/** The clip of a job in the first accepted voice, else in the clearest. */
 async function makeJob(
   db: Database,
   draft: Draft,
@@ -106,7 +105,7 @@ async function findStoredClip(
   const key = { draftId_accent_source: { draftId, accent, source } };
   const clip = await db.draftClip.findUnique({ where: key });
   if (!clip || !(await isStored(storage, clip.path))) return null;
-  // A clip of an earlier release does not say whose voice it is.
+  // A clip of an earlier release does not name its voice.
   return clip.voice ? clip : db.draftClip.update({ where: key, data: toVoiceColumns(speaker) });
 }
 
@@ -123,7 +122,8 @@ async function makeClip(
   { line, ...options }: ClipOptions & { line: ClipLine },
 ): Promise<DraftClip> {
   const { source, speaker } = line;
-  // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
+  // The name is the hash of the clip's inputs: after an interruption at this point the next try overwrites the
+  // file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
   const { columns, missed, pcm } = await recordClip(db, line, { ...options, path });
   const made = {

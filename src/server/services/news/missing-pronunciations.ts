@@ -5,8 +5,8 @@ import { ipaToPhones } from '~/server/gateways/speech/ipa-phones';
 import { toOverrides } from '~/server/gateways/speech/known-words';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 
-/** Texts that the scorer cannot align: a word that is in no dictionary and has no pronunciation of the
- *  editor's, a number in digits, or a symbol that is not of the IPA. */
+/** Texts that the scorer cannot align: a word that is in no dictionary and has no pronunciation from the
+ *  editor, a number in digits, or a symbol that is not of the IPA. */
 export function missingPronunciations({ words, sentences }: DraftItems): MissingFields {
   const missing: MissingFields = {};
   const check = (field: string, pronounce: () => unknown) => {

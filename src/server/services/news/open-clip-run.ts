@@ -11,8 +11,8 @@ interface WantedClips {
   now: Date;
 }
 
-/** Asks the worker for the clips of a draft, which the caller has locked. While a run of this version is open, nothing
- *  changes; after its end, a new one continues with the stored clips.
+/** Requests the clips of a draft from the worker; the caller has locked the draft. While a run of this version is
+ *  open, nothing changes; after its end, a new one continues with the stored clips.
  *  @returns whether a run was begun */
 export async function openClipRun(
   tx: Tx,

@@ -9,7 +9,7 @@ import { lockOpenDraft } from './draft-rows';
 import { requireMadeClips } from './unit-clips';
 import { requireArticles } from './write-publication';
 
-/** Has a draft that is ready published at a full hour in Taipei; a later order takes the place of an earlier one.
+/** Plans the publication of a ready draft at a full hour in Taipei; a later order replaces an earlier one.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED
  *    (published) | PUBLICATION_HOUR_PAST | CLIPS_MISSING | DRAFT_INCOMPLETE (`fields` lists what is missing) */
 export async function planPublication({

@@ -21,8 +21,8 @@ interface EarlierMeaning {
   ipa: { us: string; gb: string } | null;
 }
 
-/** Items of a draft from a selection. The editor's texts of an item that stays are kept; for a new item an
- *  earlier unit proposes the meaning and the dictionary the IPA, and the rest is empty. */
+/** Items of a draft from a selection. An unchanged item keeps the editor's texts. A new item gets its
+ *  meaning from an earlier unit and its IPA from the dictionary; the rest is empty. */
 export async function draftItems(
   db: Database,
   { words, sentences }: Pick<Selection, 'words' | 'sentences'>,
@@ -41,8 +41,8 @@ export async function draftItems(
   };
 }
 
-/** The words of a selection: those that were there before stay in their places, and new ones take the places of
- *  those that went. */
+/** The words of a selection: words that were there before keep their positions, and new ones take the
+ *  positions of removed ones. */
 function inTheirPlaces(
   words: readonly ChosenWord[],
   before: readonly { key: string }[],

@@ -8,8 +8,8 @@ import { requireMadeClips } from './unit-clips';
 import { requireArticles, toSlugResult, writePublication } from './write-publication';
 
 /** Publishes a draft as a unit from the console, with the clips that a run has made of exactly this version: the
- *  request waits for no voice. Publishing it again changes nothing; a withdrawn unit is published with its
- *  corrections.
+ *  request does not wait for speech synthesis. Publishing it again changes nothing; a withdrawn unit is
+ *  published with its corrections.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | CLIPS_MISSING |
  *    DRAFT_INCOMPLETE (`fields` lists what is missing) */
 export async function publishDraft({

@@ -6,8 +6,8 @@ import { requireDraft } from './draft-rows';
 import { requireMadeClips } from './unit-clips';
 import { requireArticles, writePublication } from './write-publication';
 
-/** Publishes a draft whose hour has come, as it was planned.
- *  @returns whether this call has published it, and no other worker or editor
+/** Publishes a draft whose planned hour has come.
+ *  @returns whether this call has published it, rather than another worker or editor
  *  @throws ServiceError DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_INCOMPLETE | CLIPS_MISSING */
 export async function publishPlannedDraft({
   ctx,

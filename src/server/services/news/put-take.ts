@@ -11,7 +11,7 @@ import { scheduleFileDeletion } from '~/server/services/stored-file/schedule-del
 import { log } from '~/server/telemetry/log.mjs';
 import { PERSONS_VOICE } from './recorded-clips';
 
-/** Time for which a recording waits to be used. */
+/** Time after which an unused recording is deleted. */
 const UNUSED_TAKE_MS = 24 * 3_600_000;
 /** A page may still play the file of an unused take. */
 const UNUSED_FILE = { userId: null, shown: false, delayMs: 3_600_000 } as const;
@@ -53,13 +53,13 @@ export const recordedBy = (actor: Actor, now: Date) => ({
   recordedAt: now,
 });
 
-/** The recordings that nobody has used for a day. */
+/** Condition of recordings that have been unused for a day. */
 export const unusedTakes = (draftId: string, now: Date) => ({
   draftId,
   isTake: true,
   recordedAt: { lt: new Date(now.getTime() - UNUSED_TAKE_MS) },
 });
 
-/** Has the file of a recording deleted that no draft uses. */
+/** Schedules the deletion of a recording's file that no draft uses. */
 export const deleteTakeFile = (tx: Tx, path: string, now: Date): Promise<void> =>
   scheduleFileDeletion(tx, path, { ...UNUSED_FILE, now });

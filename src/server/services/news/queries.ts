@@ -17,7 +17,7 @@ export async function getDraft({ ctx, input }: Verb<DraftIdInput>): Promise<Draf
 
 export const MAX_LISTED_DRAFTS = 200;
 
-/** The latest `MAX_LISTED_DRAFTS` drafts: those that can be read, and the ids of those that cannot.
+/** The latest `MAX_LISTED_DRAFTS` drafts: the readable ones, and the ids of the unreadable ones.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listDrafts({
   ctx,
@@ -45,7 +45,7 @@ const draftsByEnding = statement({
     ORDER BY "createdAt" DESC, id DESC LIMIT 10`,
 });
 
-/** Ids of all drafts that end so, the newest first.
+/** Ids of all drafts with this end, the newest first.
  *  @param input the end of an id, in lower case
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function findDraftIds({ ctx, input: end }: Verb<string>): Promise<string[]> {

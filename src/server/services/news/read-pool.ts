@@ -66,7 +66,8 @@ interface ArticleRow {
   source: { name: string };
 }
 
-/** An article of which the parser makes nothing is left out of the selection, and the others are not. */
+/** Parses an article; one that the parser fails on is left out of the selection, without affecting the
+ *  others. */
 function tryToParse(row: ArticleRow): ParsedArticle | null {
   try {
     return parseArticle(row);

@@ -6,7 +6,7 @@ import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import type { Storage } from '~/server/gateways/storage/storage';
 import type { SpeechPipeline } from './speech-pipeline';
 
-/** Where clips come from, and where they are kept. */
+/** The voices that make clips, and the storage for them. */
 export interface ClipOptions {
   storage: Storage;
   pipeline: SpeechPipeline;
@@ -23,7 +23,7 @@ interface ClipPlace extends ClipOptions {
   takes?: RenderOptions['takes'];
 }
 
-/** Records a line and stores its file, which replaces one of the same name.
+/** Renders a line and stores its file, which replaces one of the same name.
  *  @returns its columns, the words that the scorer did not recognise, and its samples: 16 kHz mono in [−1, 1]
  *  @throws VoiceError when the voice fails, StorageError when the file cannot be stored */
 export async function recordClip(

@@ -4,7 +4,7 @@ import type { Tx } from '~/server/db';
 import { recordAct } from '~/server/services/operator/record-act';
 
 /** Writes the change of a draft from one version to the next into the log of acts.
- *  @param discarded number of recordings that its texts do not say any more */
+ *  @param discarded number of recordings that no longer match its texts */
 export function recordDraftEdit(
   tx: Tx,
   ctx: ServiceContext,

@@ -11,11 +11,11 @@ interface ChangedRecording {
   /** The draft before the change. */
   draft: Draft;
   place: Omit<DraftRecording, 'source' | 'said'>;
-  /** Path of the recording that is used from now on; null for a voice. */
+  /** Path of the newly used recording; null for a voice. */
   after: string | null;
 }
 
-/** Writes into the log of acts which clip a line had, and which one it has now; null stands for a voice. */
+/** Records in the log of acts the previous and the new clip of a line; null stands for a voice. */
 export async function recordRecording(
   tx: Tx,
   ctx: ServiceContext,

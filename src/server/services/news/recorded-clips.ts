@@ -15,7 +15,7 @@ export interface RecordedClip
   clip: UnitClip | null;
 }
 
-/** The recordings that a draft uses and that say its texts. */
+/** The recordings that a draft uses and that match its texts. */
 export async function recordedClips(
   db: Database,
   draft: Draft,

@@ -232,7 +232,7 @@ describe('A person’s recording of a line', () => {
     await anonymiseDueAccounts({ ctx: worker });
     expect((await db.user.findUniqueOrThrow({ where })).name).toBe('');
     expect(await shown()).toMatchObject({ url, recorded: { at: ctx.now(), by: null } });
-    // An account without acts, whose row can go.
+    // An account without acts, whose row can be deleted.
     const gone = await createLearner(db, { name: '走了的人' });
     await db.draftClip.updateMany({
       where: { recordedById: recordedBy.id },

@@ -8,10 +8,10 @@ import { draftView, lockOpenDraft } from './draft-rows';
 import { openClipRun } from './open-clip-run';
 import { assertNothingMissing } from './write-publication';
 
-/** Asks the worker for the clips of a draft, as it is now. While a run of this version is open, another request changes
- *  nothing; after its end, a new run continues with the stored clips.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (published) |
- *    DRAFT_INCOMPLETE (`fields` lists what is missing) */
+/** Requests the clips of a draft's present version from the worker. While a run of this version is open, another
+ *  request changes nothing; after its end, a new run continues with the stored clips.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED (published)
+ *    | DRAFT_INCOMPLETE (`fields` lists what is missing) */
 export async function requestClips({
   ctx,
   input: { id, version },

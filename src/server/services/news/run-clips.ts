@@ -6,7 +6,7 @@ import { executeClipRun, type MakeRun } from './execute-clip-run';
 import { makeClips } from './make-clips';
 import { toTakenClips } from './unit-clips';
 
-/** Makes the clips of a unit's draft in a run that this worker has taken. */
+/** Makes the clips of a unit's draft in a run that this worker has claimed. */
 export async function runClips({ ctx, input: run }: Verb<ClaimedRun>): Promise<void> {
   const make: MakeRun = async (version, options) => {
     const draft = await requireDraft(ctx.db, run.draftId);

@@ -8,7 +8,8 @@ import { type PoolRange, readPool } from './read-pool';
 
 /** Number of articles that are parsed before yielding to the event loop. */
 const ARTICLES_PER_YIELD = 20;
-/** Candidates of one article where the editor has chosen the sources, which are often three articles. */
+/** Maximum candidates from one article if the editor has chosen the sources, which are often only three
+ *  articles. */
 const SENTENCES_OF_CHOSEN_SOURCES = 20;
 
 /** Streams the pool into a shortlist. @returns the shortlist, and the newest article in it */
@@ -44,9 +45,9 @@ export function selectionOptions(
   };
 }
 
-/** Lemmas and sentences of units and open drafts, which a new selection avoids. A draft that cannot be read forbids
- *  nothing.
- *  @param others words and sentences to avoid besides */
+/** Lemmas and sentences of units and open drafts, which a new selection avoids. An unreadable draft contributes
+ *  none.
+ *  @param others further words and sentences to avoid */
 export async function alreadyTaught(
   db: Database,
   others: { words: readonly string[]; sentences: readonly string[] } = { words: [], sentences: [] },

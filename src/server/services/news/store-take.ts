@@ -8,7 +8,7 @@ import { deleteTakeFile, putTake, recordedBy, type TakeToStore, unusedTakes } fr
 import { PERSONS_VOICE, varietyOf } from './recorded-clips';
 
 /** Stores an accepted recording among the clips of its draft, and deletes takes that were not used within a day. The
- *  same sound of the same words is one clip.
+ *  same sound with the same words is one clip.
  *  @throws ServiceError DRAFT_NOT_FOUND (discarded meanwhile) | RECORDING_STORE_FAILED */
 export async function storeTake({
   ctx,
@@ -18,7 +18,7 @@ export async function storeTake({
   const { source, path } = await putTake({ ctx, input });
   const key = { draftId, accent, source };
   const isKept = await withTransaction(ctx, async (tx) => {
-    // A draft that is discarded meanwhile has taken its clips along.
+    // If the draft was discarded meanwhile, its clips were deleted with it.
     const locked = await tx.$executeRaw`
       SELECT id FROM "UnitDraft" WHERE id = ${draftId}::uuid FOR UPDATE`;
     if (locked === 0) {

@@ -13,10 +13,11 @@ import { draftItems } from './propose-items';
 import { recordDraftEdit } from './record-draft-edit';
 import { selectionOptions, shortlist } from './selection-inputs';
 
-/** Replaces one word or sentence for good: selects another one, and optimises the other items again, except edited
- *  ones. An item that was swapped out may come back. It reads the articles that the draft was selected from.
+/** Replaces one word or sentence permanently: selects another one, and optimises the other items again, except
+ *  edited ones. An item that was swapped out may come back. It reads the articles that the draft was selected
+ *  from.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_CHANGED | DRAFT_CLOSED |
- *    NO_ALTERNATIVE (`fields.news` says why) */
+ *    NO_ALTERNATIVE (`fields.news` gives the reason) */
 export async function swapItem({ ctx, input }: Verb<SwapItemInput>): Promise<DraftView> {
   requirePermission({ ctx, input: 'unit.edit' });
   const { id, version, kind, position, instead, keepRest } = input;

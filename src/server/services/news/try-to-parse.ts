@@ -3,8 +3,8 @@ import type { ParsedSentence } from '~/domain/grading/types';
 import { parser } from '~/server/gateways/nlp/configured';
 import { log } from '~/server/telemetry/log.mjs';
 
-/** The sentences of a text; none, which is logged, of a text of which the parser makes nothing: it has no level then,
- *  and the page on which it is mended opens. */
+/** The sentences of a text. If the parser fails on it, that is logged and the result is empty: the text then has
+ *  no level, and the page on which it can be corrected still opens. */
 export function tryToParse(text: string): ParsedSentence[] {
   try {
     return parser().parse(text);

@@ -7,8 +7,8 @@ import { ServiceError } from '~/server/errors';
 import type { DraftClip } from '~/server/prisma-client/client';
 import type { Draft } from './draft-rows';
 
-/** A run's record of each clip that it took: text, voice, and its name among the draft's clips. The server that
- *  publishes may have other voices than the one that made them, or none. */
+/** A run's record of each clip that it chose: text, voice, and its name among the draft's clips. It is
+ *  needed because the publishing server may have other voices than the one that made the clips, or none. */
 const takenClipSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   position: z.int(),
@@ -49,7 +49,7 @@ export async function requireMadeClips(
     });
 }
 
-/** The clips that the newest run has taken, each as its accent and its source; of any version. */
+/** The clips that the newest run has chosen, of any version, each as its accent and its source. */
 export async function listTakenSources(
   db: Database,
   draftId: string,

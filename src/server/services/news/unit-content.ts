@@ -16,7 +16,7 @@ const MAX_PIECES = 3;
 /** A finished draft in the form of a content file, with its keys in the order of one. It needs no speech: the
  *  clips are made from the file.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND | DRAFT_INCOMPLETE (`fields` lists
- *    everything that is missing or that a content file may not hold) */
+ *    everything that is missing or that a content file may not contain) */
 export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promise<UnitContent> {
   requirePermission({ ctx, input: 'unit.read' });
   const { id, access, publishedOn } = input;
@@ -76,7 +76,8 @@ function toWord({
   };
 }
 
-/** Straight quotes, as the parser gives them to the sentences, so that a sentence is found in its piece. */
+/** Replaces quotes by straight ones, as the parser does in sentences, so that a sentence is found in its
+ *  article. */
 const straightQuotes = (text: string): string =>
   text.replaceAll(/[\u2018\u2019\u02bc]/g, "'").replaceAll(/[\u201c\u201d]/g, '"');
 
@@ -86,7 +87,7 @@ function pieceProblems(count: number): Record<string, string> {
   return { pieces: `are ${count}, and a unit has two or three: ${advice}` };
 }
 
-/** @throws ServiceError DRAFT_INCOMPLETE naming each field that the files' schema refuses */
+/** @throws ServiceError DRAFT_INCOMPLETE naming each field that the files' schema rejects */
 function parseContent(content: object): UnitContent {
   const parsed = unitContentSchema.safeParse(content);
   if (parsed.success) return parsed.data;

@@ -25,16 +25,16 @@ interface Publication {
   articles: readonly UsedArticle[];
   /** For the log of acts. */
   reason?: string | undefined;
-  /** The hour of an order, which must still stand when the rows are written. */
+  /** The hour of an order, which must still exist when the rows are written. */
   publishAt?: Date;
 }
 
-/** The order to publish at an hour was taken back, or changed, meanwhile. */
+/** The order to publish at an hour was cancelled, or changed, meanwhile. */
 class OrderTakenBack extends Error {}
 
-/** Writes all rows of a draft's unit in one transaction, with the clips that were made of its texts. Of two at once
- *  both get the same unit. A unit that was corrected while it was live keeps its day.
- *  @returns `isNew` is false where another call has published it, or the order to do so was taken back
+/** Writes all rows of a draft's unit in one transaction, with the clips that were made of its texts. Two concurrent
+ *  calls get the same unit. A unit that was corrected while it was live keeps its day.
+ *  @returns `isNew` is false if another call has published it, or the order to do so was cancelled
  *  @throws ServiceError DRAFT_CHANGED | DRAFT_INCOMPLETE (the slug belongs to another unit) */
 export async function writePublication({
   ctx,
@@ -93,7 +93,7 @@ export function assertNothingMissing(missing: Record<string, string>): void {
   if (Object.keys(missing).length > 0) throw new ServiceError('DRAFT_INCOMPLETE', missing);
 }
 
-/** The answer for a draft that is published. */
+/** The result for a published draft. */
 export const toSlugResult = ({ texts }: Draft): { slug: string } => ({ slug: texts.slug });
 
 function isTakenSlug(error: unknown): boolean {

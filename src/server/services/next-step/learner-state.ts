@@ -21,8 +21,8 @@ export interface NamedState extends LearningState {
   units: readonly NamedUnit[];
 }
 
-/** The state of a user's day, in two statements: the ledger, and everything else. The level that they stated goes
- *  before the one that their results suggest. */
+/** The state of a user's day, in two statements: the ledger, and everything else. The stated level takes
+ *  precedence over the one that the results suggest. */
 export async function getLearnerState({
   ctx,
   input: user,

@@ -22,7 +22,7 @@ export type NamedUnit = PlannableUnit & { headline: { zh: string; en: string } }
 
 const days = { today: text, tomorrow: text, yesterday: text, dayStart: timestamp };
 
-/** The parameters of both statements, of a day in Taipei. */
+/** The parameters of both statements, for a day in Taipei. */
 export const dayParameters = (today: Day): ValuesOf<typeof days> => ({
   today,
   tomorrow: addDaysToDay(today, 1),
@@ -134,10 +134,10 @@ const rowSql = ({
       ) AS "units"
     FROM cards CROSS JOIN active LEFT JOIN "LearnerSettings" s ON s."userId" = ${user}`;
 
-/** All that the plan of a learner's day needs, but for the membership. Of the units only those that a plan may
- *  choose: of each level and access the newest that is not begun, of each access the begun one that was practised
- *  last and the finished one to repeat, and the one that was finished last. A time's day in Taipei is eight hours
- *  ahead of UTC. */
+/** The inputs of the plan of a learner's day, except for the membership. It contains only the units that a
+ *  plan may choose: for each level and access the newest one that is not begun, for each access the begun one
+ *  that was practised last and the finished one to repeat, and the one that was finished last. A time's day in
+ *  Taipei is eight hours ahead of UTC. */
 export const nextStepInputs = statement({
   name: 'next-step-inputs',
   parameters: { user: uuid, ...days },

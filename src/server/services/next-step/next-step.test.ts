@@ -30,7 +30,7 @@ const steps = async (ctx: ServiceContext) =>
 
 const newLearner = async () => userContext(db, await createLearner(db));
 
-/** Says so many items of a unit now, all of them passing unless `passed` is false. */
+/** Practises this number of items of a unit now; all pass unless `passed` is false. */
 async function practise(ctx: TestContext, unit: UnitWithItems, count: number, passed = true) {
   const attempts = unit.items
     .slice(0, count)

@@ -8,12 +8,12 @@ import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
 import type { NamedState } from './learner-state';
 import type { NamedUnit } from './next-step-inputs';
 
-/** Number of newest free units among which a visitor's next one is. */
+/** Number of newest free units from which a visitor's next one is chosen. */
 const MAX_FREE_UNITS = 100;
 
 const NOTHING: VisitorPractice = { level: null, units: [] };
 
-/** The state of a visitor's day, from what the device knows, in one statement. */
+/** The state of a visitor's day, from the device's data, in one statement. */
 export async function getVisitorState({
   ctx,
   input: practice = NOTHING,

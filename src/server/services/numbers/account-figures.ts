@@ -5,7 +5,7 @@ const CREATED_AT = Prisma.sql`u."createdAt"`;
 const PAID_AT = Prisma.sql`o."paidAt"`;
 const GRANTED_AT = Prisma.sql`e."grantedAt"`;
 
-/** Selects the accounts that have an entitlement of such kinds for the first time. */
+/** Selects the first entitlement of the given kinds for each account. */
 const first =
   (figure: string, kinds: readonly string[]) => (range: Parameters<typeof isWithin>[1]) => {
     const of = Prisma.join(kinds.map((kind) => Prisma.sql`${kind}::"EntitlementKind"`));
@@ -21,8 +21,9 @@ const first =
 const newMembers = first('newMembers', ['PAID', 'GIFT']);
 const trials = first('trials', ['TRIAL']);
 
-/** The way from an account to practice, a payment, member time and a renewal. A renewal is an order that gives
- *  member time to an account which was a member by a purchase or a gift before; a gift's buyer renews nothing. */
+/** Figures of the way from an account to practice, payment, member time and renewal. A renewal is an order
+ *  that grants member time to an account that was a member by a purchase or a gift before; for the buyer of a
+ *  gift it is none. */
 export const accountFigures: FigureSource = {
   figures: [
     'accounts',

@@ -2,8 +2,8 @@ import { addDaysToDay, startOfDay } from '~/domain/day';
 import type { DayRange, Figure } from '~/domain/figure';
 import { Prisma } from '~/server/db';
 
-/** How figures are counted: a query with the columns `day`, `figure`, `key` and `value`. The worker stores its rows,
- *  and the page runs it for today. */
+/** The definition of figures: a query with the columns `day`, `figure`, `key` and `value`. The worker stores its
+ *  rows, and the page runs it for today. */
 export interface FigureSource {
   figures: readonly Figure[];
   query: (range: DayRange) => Prisma.Sql;
@@ -19,6 +19,6 @@ export function dayOf(column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${column} AT TIME ZONE 'Asia/Taipei')::date`;
 }
 
-/** The end of a subquery that is looked up row by row, by its index. A day has some hundred rows, for which the
- *  planner would rather read a whole table; and that one grows for ever. */
+/** The end of a subquery that makes PostgreSQL look up each row by the index. For the some hundred rows of a
+ *  day the planner would otherwise read the whole table, which grows for ever. */
 export const BY_INDEX = Prisma.sql`OFFSET 0`;

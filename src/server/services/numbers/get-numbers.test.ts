@@ -27,7 +27,7 @@ const count = () => refreshFigures({ ctx: systemContext(db, { clock }) });
 const read = (days = 7) =>
   getNumbers({ ctx: userContext(db, owner, { clock }), input: numbersSchema.parse({ days }) });
 
-/** The sum of a column as plain SQL has it, without a stored total. */
+/** The sum of a column by plain SQL, without stored totals. */
 async function sum(sql: string): Promise<number> {
   const [row] = await db.$queryRawUnsafe<{ sum: number | null }[]>(sql);
   return Number(row?.sum ?? 0);
@@ -144,7 +144,7 @@ describe('The numbers of the console', () => {
       data: [
         { userId, week, expected: 'SH', heard: 'SH', count: 8 },
         { userId, week, expected: 'SH', heard: 'S', count: 4 },
-        // The scorer takes too many of these for other sounds.
+        // The scorer misrecognises too many of these sounds.
         { userId, week, expected: 'TH', heard: 'S', count: 90 },
       ],
     });

@@ -10,7 +10,7 @@ import { findFirstScoreDay, readDays, readPlans, toDayRows } from './read-days';
 import { readEnding } from './read-ending';
 
 /** The operators' numbers: stored totals, with today's money, accounts and practice counted now. Words, sounds and
- *  units are as the worker last counted them.
+ *  units have the worker's last counts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Numbers> {
   requirePermission({ ctx, input: 'numbers.read' });

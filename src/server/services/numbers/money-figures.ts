@@ -4,9 +4,9 @@ import { BY_INDEX, dayOf, type FigureSource, isWithin } from './figure-source';
 const PAID_AT = Prisma.sql`o."paidAt"`;
 const SETTLED_AT = Prisma.sql`r."settledAt"`;
 
-/** Revenue by product. A refund counts on its own day; of an order with several plans each bears the part of it
- *  that was paid for the plan, rounded so that the parts add up to the refund. A capture that bought nothing, and
- *  its refund, is in neither. */
+/** Revenue by product. A refund counts on its own day; in an order with several plans it is allocated by the
+ *  amounts paid for each plan, rounded so that the parts add up to the refund. Unusable captures and their
+ *  refunds are not counted. */
 export const moneyFigures: FigureSource = {
   figures: ['captured', 'orders', 'refunded'],
   query: (range) => Prisma.sql`

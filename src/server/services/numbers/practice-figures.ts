@@ -14,7 +14,7 @@ export const practiceFigures: FigureSource = {
     GROUP BY 1, 2`,
 };
 
-/** Spoken tries of each word and those that passed, by the day on which the server saved them. */
+/** Spoken attempts at each word and the passed ones, by the day on which the server saved them. */
 export const wordFigures: FigureSource = {
   figures: ['wordTries', 'wordPasses'],
   query: (range) => Prisma.sql`
@@ -29,7 +29,7 @@ export const wordFigures: FigureSource = {
     SELECT day, 'wordPasses', key, passes FROM word`,
 };
 
-/** Sounds that were expected and those recognised as themselves, by week, on its Monday. */
+/** Expected sounds and correctly recognised ones, by week, on its Monday. */
 export const soundFigures: FigureSource = {
   figures: ['soundTries', 'soundClear'],
   query: ({ from, to }) => Prisma.sql`

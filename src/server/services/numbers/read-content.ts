@@ -26,7 +26,7 @@ const hardWords = statement({
     ORDER BY passes::float / tries, tries DESC, i.text, i.id LIMIT ${SHOWN_HARD}`,
 });
 
-/** The words that pass the most seldom, of those with enough tries. */
+/** The words with the lowest pass rate, of those with enough attempts. */
 export function readHardWords(db: Database, { from, to }: DayRange): Promise<Hard[]> {
   return runStatement(db, hardWords, { from, to });
 }
@@ -48,8 +48,7 @@ const hardSounds = statement({
     ORDER BY passes::float / tries, tries DESC, text LIMIT ${SHOWN_HARD}`,
 });
 
-/** The sounds that are recognised the most seldom, in the weeks that the range touches: of those on whose result
- *  one may rely. */
+/** The reliable sounds with the lowest recognition rate, in the weeks that overlap the range. */
 export function readHardSounds(db: Database, { from, to }: DayRange): Promise<Hard[]> {
   const values = { from: getMonday(from), to, reliable: [...reliableSounds] };
   return runStatement(db, hardSounds, values);
@@ -81,8 +80,8 @@ const unitsOfDays = statement({
     ORDER BY starts DESC, finishes DESC, "left" DESC, u.slug LIMIT ${SHOWN_UNITS}`,
 });
 
-/** Starts and finishes of units in the last days, and of the days before the last fortnight the units that were
- *  not touched since. The units with the most starts come first. */
+/** Starts and finishes of units in the last days, and the units that were last practised before the last
+ *  fortnight. The units with the most starts come first. */
 export function readUnits(db: Database, to: string): Promise<UnitRow[]> {
   const from = addDaysToDay(to, 1 - UNIT_DAYS);
   const leftFrom = addDaysToDay(from, -LEFT_AFTER_DAYS);

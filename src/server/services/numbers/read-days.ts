@@ -41,8 +41,8 @@ const countedFigures = composedStatement({
 /** Amounts by day, figure and key. */
 export type DayValues = (day: Day, figure: Figure, key?: string) => number | undefined;
 
-/** Reads the stored totals of a range's days, and counts its last day, which is today, anew. First scores are counted
- *  where they are stored. */
+/** Reads the stored totals of a range's days, and counts its last day, today, again. First scores are counted as
+ *  they are stored. */
 export async function readDays(
   db: Database,
   { from, to }: DayRange,
@@ -76,7 +76,8 @@ export async function findFirstScoreDay(db: Database): Promise<Day | null> {
 }
 
 /** The rows of the days, in their order.
- *  @param now what is not stored with the days: the active members, and since when first scores are counted */
+ *  @param now values that are not stored by day: the active members, and the first day of counted first
+ *    scores */
 export function toDayRows(
   range: DayRange,
   values: DayValues,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '~/server/context';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
 
 /** Counts the first score of a visitor's browser on its day: an anonymous increment without the score. First scores of
- *  users do not count. Nothing else may rely on this figure, because browsers can send anything.
+ *  users do not count. No other figure may depend on this one, because browsers can send anything.
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function recordFirstScore({ ctx }: { ctx: ServiceContext }): Promise<void> {
   if (ctx.actor.kind !== 'visitor') return;

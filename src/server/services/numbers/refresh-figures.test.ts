@@ -237,7 +237,7 @@ describe('The count of figures', () => {
   });
 });
 
-/** The version of every stored row: another one was written anew. */
+/** The version of every stored row, which changes when the row is written. */
 function versions(database: Database): Promise<unknown> {
   return database.$queryRaw`
     SELECT figure, day, key, xmin::text AS version FROM "DailyFigure"

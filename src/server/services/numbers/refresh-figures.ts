@@ -9,7 +9,7 @@ import { countActiveMembers } from './active-members';
 import { FIGURE_SOURCES } from './figure-sources';
 import { saveFigures } from './save-figures';
 
-/** Time for which a count is fresh, so that of several workers one counts. */
+/** Time for which a count is fresh, so that only one of several workers counts. */
 const FRESH_MS = 4 * 60_000;
 /** Number of days that one transaction counts backwards, and of such transactions in a run. */
 const SLICE_DAYS = 31;
@@ -36,7 +36,7 @@ async function countRecentDays(tx: Tx, now: Date): Promise<number> {
   if (countedAt && now.getTime() - countedAt.getTime() < FRESH_MS) return 0;
   const today = taipeiDay(now);
   const recent = daysUntil(today, RECOUNTED_DAYS);
-  // After a long pause of the worker the days since the last count come before the recent ones.
+  // After a long pause of the worker, the days since the last count are counted before the recent ones.
   const missed = countedAt && taipeiDay(countedAt);
   const from = missed && missed < recent.from ? missed : recent.from;
   await countDays(tx, { from, to: today });
@@ -87,7 +87,7 @@ async function lockProgress(tx: Tx): Promise<ValuesOf<typeof progressLock.row> |
   return progress ?? null;
 }
 
-/** The day of the first account, before which nothing can have happened; null without one. */
+/** The day of the first account, before which there are no figures; null without one. */
 async function findFirstDay(tx: Tx): Promise<Day | null> {
   const first = await tx.user.findFirst({
     orderBy: { createdAt: 'asc' },

@@ -2,8 +2,8 @@ import type { DayRange } from '~/domain/figure';
 import { Prisma, type Tx } from '~/server/db';
 import type { FigureSource } from './figure-source';
 
-/** Counts the days of a range and stores what differs, in one statement: the stored days are those of one moment.
- *  Counted again, an unchanged day writes nothing. */
+/** Counts the days of a range and stores the differences, in one statement, so that the stored days are of one
+ *  moment. An unchanged day writes nothing. */
 export async function saveFigures(
   tx: Tx,
   { figures, query }: FigureSource,

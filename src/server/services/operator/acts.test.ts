@@ -68,7 +68,7 @@ describe('The log of acts', () => {
     await db.user.update({ where: { id: owner.id }, data: { role: 'SUPPORT' } });
     const granted = { id: learner.id, grantKey: crypto.randomUUID(), days: 30, reason: 'sorry' };
     await db.user.update({ where: { id: owner.id }, data: { role: 'EDITOR' } });
-    // The session still says owner: the role was taken away in the middle of the act.
+    // The session still has the role of an owner, which was removed in the middle of the act.
     await expect(grantDays({ ctx, input: granted })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await db.entitlement.count()).toBe(0);
     expect(await db.operatorAct.count()).toBe(0);

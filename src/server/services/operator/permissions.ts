@@ -30,8 +30,8 @@ export function isPermitted({ ctx: { actor }, input: permission }: Verb<Permissi
   );
 }
 
-/** Asserts, at the end of an act's transaction, that the operator still has the permission: a role that was taken
- *  away, or an account that was disabled, in the middle of the act ends it.
+/** Asserts, at the end of an act's transaction, that the operator still has the permission: a role that was
+ *  removed, or an account that was disabled, in the middle of the act makes it fail.
  *  @throws ServiceError FORBIDDEN */
 export async function assertStillPermitted(
   tx: Tx,

@@ -20,8 +20,8 @@ export interface Act {
   reason?: string | undefined;
 }
 
-/** Writes an act into the log, in the transaction of the act. A bulk act is written one by one.
- *  @throws ServiceError FORBIDDEN (the permission was taken away meanwhile) */
+/** Writes an act into the log, in the transaction of the act. A bulk act has one row for each item.
+ *  @throws ServiceError FORBIDDEN (the permission was removed meanwhile) */
 export async function recordAct(tx: Tx, ctx: ServiceContext, act: Act): Promise<void> {
   const { kind, permission, subject, before, after, reason = '' } = act;
   await assertStillPermitted(tx, ctx, permission);

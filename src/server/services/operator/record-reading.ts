@@ -10,18 +10,17 @@ import { type ActValues, recordAct } from './record-act';
 /** Time in which further readings of the same person by the same operator are one act. */
 const ONE_OPENING_MS = 15 * 60_000;
 
-/** Records that an operator opened a person's page: once in fifteen minutes, however often the page reads again. A
- *  command leaves no such act.
+/** Records that an operator opened a person's page: at most once in fifteen minutes. A command leaves no such act.
  *  @param input the person's id
- *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
+ *  @throws ServiceError FORBIDDEN (the role was removed meanwhile) */
 export async function recordOpening({ ctx, input: personId }: Verb<string>): Promise<void> {
   const since = new Date(ctx.now().getTime() - ONE_OPENING_MS);
   await recordOnce({ ctx, input: { kind: 'person.open', subject: ['person', personId], since } });
 }
 
-/** Records that an operator looked through the people's names and addresses: once a day in Taipei, for any filters and
+/** Records that an operator read the list of people's names and addresses: once a day in Taipei, for any filters and
  *  number of pages. A command leaves no such act.
- *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
+ *  @throws ServiceError FORBIDDEN (the role was removed meanwhile) */
 export async function recordListing({ ctx }: { ctx: ServiceContext }): Promise<void> {
   // The first moment of the day belongs to it.
   const since = new Date(startOfDay(taipeiDay(ctx.now())).getTime() - 1);
@@ -31,7 +30,7 @@ export async function recordListing({ ctx }: { ctx: ServiceContext }): Promise<v
 interface Reading {
   kind: 'person.open' | 'person.list';
   subject: [SubjectKind, string];
-  /** Another such act of the same operator after this time is enough. */
+  /** No act is written if the same operator has one after this time. */
   since: Date;
 }
 
@@ -46,7 +45,7 @@ async function recordOnce({ ctx, input }: Verb<Reading>): Promise<void> {
     })) > 0;
   if (await wasRecorded(ctx.db)) return;
   await withTransaction(ctx, async (tx) => {
-    // Readings of the same operator at once follow each other.
+    // Concurrent readings of the same operator are serialised.
     await lockUser(tx, actor.id, 'NO KEY UPDATE');
     if (await wasRecorded(tx)) return;
     await recordAct(tx, ctx, { kind, permission: 'person.read', subject });
@@ -59,14 +58,14 @@ interface Export {
   permission: Permission;
   /** Its filters. */
   filters: ActValues;
-  /** Number of rows of the whole file; null at the beginning of one whose end is not known. */
+  /** Number of rows of the whole file; null at the beginning of a file of unknown length. */
   rows: number | null;
-  /** Whether the file was taken to its end; absent where it is short. */
+  /** Whether the file was sent to its end; absent for a short one. */
   isComplete?: boolean;
 }
 
-/** Records that a table left as a file.
- *  @throws ServiceError FORBIDDEN (the role was taken away meanwhile) */
+/** Records the download of a table as a file.
+ *  @throws ServiceError FORBIDDEN (the role was removed meanwhile) */
 export async function recordExport({ ctx, input }: Verb<Export>): Promise<void> {
   const { table, permission, filters, rows, isComplete } = input;
   const hasFilters = Object.keys(filters).length > 0;

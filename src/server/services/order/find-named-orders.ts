@@ -13,7 +13,7 @@ const KEYS = {
 } as const;
 
 interface NamedBy {
-  /** Whether a part of the buyer's name or e-mail address names an order, too. */
+  /** Whether a part of the buyer's name or e-mail address also selects an order. */
   buyers: boolean;
   limit: number;
 }

@@ -4,7 +4,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '../operator/permissions';
 
-/** The order with the number that its buyer sees, such as `SY20261121-7K3QX`, however it is written. For operators.
+/** The order with the number that its buyer sees, such as `SY20261121-7K3QX`, in any spelling. For operators.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function findOrderByNumber({
   ctx,

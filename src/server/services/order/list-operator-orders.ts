@@ -12,8 +12,8 @@ import { keyset, toTablePage } from '../table/keyset';
 import { BUYER, toBuyer } from './buyer';
 import { findNamedOrders } from './find-named-orders';
 
-/** Number of orders up to which a text's orders are looked up first. Of more, a page is found sooner by going through
- *  all orders in their order. */
+/** Maximum number of matching orders for which the matches are looked up first; with more matches it is faster to
+ *  scan all orders in their sort order. */
 const FEW = 200;
 
 const PARTS = {
@@ -61,7 +61,7 @@ function toFilters(input: ListOperatorOrdersInput, now: Date): Prisma.OrderWhere
   };
 }
 
-/** The orders of a status as it is shown: a pending one after its expiry is an expired one. */
+/** The orders of a displayed status: a pending order after its expiry counts as expired. */
 function toStatusFilter(
   status: NonNullable<ListOperatorOrdersInput['status']>,
   now: Date,

@@ -13,7 +13,7 @@ beforeEach(() => resetDatabase(db));
 
 const nextPage = (cursor: string | null) => pageInputSchema.parse({ cursor: cursor ?? undefined });
 
-/** Creates a buyer with orders, of which always two have the same time. */
+/** Creates a buyer with orders, which have the same time in pairs. */
 async function createBuyer(orders: number) {
   const learner = await createLearner(db);
   const plan = await createPlan(db);
@@ -62,7 +62,7 @@ describe('The list of orders', () => {
     const learner = await createLearner(db);
     const plan = await createPlan(db, { nameZh: '年方案', nameEn: 'A year' });
     const { id } = await createPaidOrder(db, learner, { plan, qty: 2 });
-    // A later try that was declined does not hide the capture.
+    // A later, declined payment does not hide the capture.
     await db.payment.create({
       data: {
         orderId: id,

@@ -58,8 +58,8 @@ export const ordersPage = statement({
     LIMIT ${PAGE_SIZE + 1}`,
 });
 
-/** A page of the actor's orders, newest first, in one statement. It reads the rows of the page alone, however
- *  many orders there are.
+/** A page of the actor's orders, newest first, in one statement. It reads only the rows of the page, for any
+ *  number of orders.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function listOrders({ ctx, input }: Verb<PageInput>): Promise<Page<OrderSummary>> {
   const user = requireUser(ctx);

@@ -19,7 +19,7 @@ interface SentMail {
   sentAt: Date | null;
 }
 
-/** Everything that happened to an order, the first first: changes of its status, payments, refunds and the
+/** Everything that happened to an order, in order of time: changes of its status, payments, refunds and the
  *  requests for them, its invoice, the mails about it. */
 export function orderHistory(order: OrderWithHistory, mails: readonly SentMail[]): OrderEvent[] {
   const events: OrderEvent[] = [

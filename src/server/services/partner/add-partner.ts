@@ -7,7 +7,7 @@ import { insertWithSlug, toSlug } from '../site-content/free-slug';
 import { markTagsStale } from '../stale-tag/mark-stale';
 import { partnerColumns } from './partner-columns';
 
-/** Adds a partner below the others, and has the front page made anew. The same id twice is one partner.
+/** Adds a partner below the others, and marks the home page stale. The same id twice is one partner.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function addPartner({ ctx, input }: Verb<AddPartnerInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });

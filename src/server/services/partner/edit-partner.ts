@@ -8,9 +8,10 @@ import { changedValues } from '../site-content/changed-values';
 import { markTagsStale } from '../stale-tag/mark-stale';
 import { partnerColumns } from './partner-columns';
 
-/** Writes a partner anew, in the version that the operator read, and has the front page made anew. It is no sample any
- *  more. A partner that is as it should be is left alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) */
+/** Changes a partner, in the version that the operator read, and marks the home page stale. It is no sample any
+ *  more. An unchanged partner is not written.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) */
 export async function editPartner({ ctx, input }: Verb<EditPartnerInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });
   const { id, version } = input;

@@ -6,10 +6,10 @@ import { recordAct } from '../operator/record-act';
 import { checkOrder } from '../site-content/check-order';
 import { markTagsStale } from '../stale-tag/mark-stale';
 
-/** Arranges the partners, if they still are in the order that the operator read, and has the front page made anew.
+/** Arranges the partners, if they still have the order that the operator read, and marks the home page stale.
  *  Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_CHANGED (the order is another one by now, or not of
- *    these partners) */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_CHANGED (the order has changed, or contains
+ *    other partners) */
 export async function orderPartners({
   ctx,
   input: order,

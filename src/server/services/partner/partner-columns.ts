@@ -1,6 +1,6 @@
 import type { AddPartnerInput } from '~/schemas/operator-partner';
 
-/** The columns of what operators write of a partner. */
+/** The columns of a partner that operators edit. */
 export function partnerColumns({
   name,
   role,

@@ -20,10 +20,11 @@ export interface PartnerPicture {
   bytes: Uint8Array | null;
 }
 
-/** Sets a partner's picture, re-encoded and under a new name, and has the front page made anew. A rejected file changes
- *  nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) |
- *    AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | PICTURE_STORE_FAILED | TOO_MANY_REQUESTS */
+/** Sets a partner's picture, re-encoded and under a new name, and marks the home page stale. A rejected file
+ *  changes nothing.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) | AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | PICTURE_STORE_FAILED |
+ *    TOO_MANY_REQUESTS */
 export async function setPartnerPicture({
   ctx,
   input: { id, version, bytes },

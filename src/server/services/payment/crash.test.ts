@@ -26,18 +26,18 @@ beforeAll(async () => {
   coupon = await createCoupon(db);
 });
 afterAll(() => world.shop.close());
-// A killed process logs errors; they are silenced here.
+// A killed process logs errors, which are silenced here.
 beforeEach(() => void captureLog());
 afterEach(() => vi.restoreAllMocks());
 
-/** A new buyer for each step, all in one database: emptying it would take longer than the step. */
+/** Each step has a new buyer in the same database, because emptying it would take longer than the step. */
 async function buyer() {
   const learner = await createLearner(db);
   await fillCart(db, learner.id, world.plan);
   return { learner, ctx: userContext(db, learner, { clock: world.clock }) };
 }
 
-/** Paid orders, captures, events, entitlements and mails of a buyer, and what is left in the cart. */
+/** Paid orders, captures, events, entitlements and mails of a buyer, and the remaining rows of the cart. */
 async function readBuyerState({ id, email }: Learner): Promise<number[]> {
   const [row] = await db.$queryRaw<{ counts: number[] }[]>`
     SELECT ARRAY[
@@ -54,8 +54,8 @@ async function readBuyerState({ id, email }: Learner): Promise<number[]> {
   return row!.counts;
 }
 
-/** Counts of what goes with a buyer's orders: coupons in use, due invoices, sent gifts, and the e-mails to
- *  the recipients of those. */
+/** Counts of rows that depend on a buyer's orders: coupons in use, due invoices, sent gifts, and the e-mails
+ *  to the recipients of those. */
 async function countExtras({ id }: Learner): Promise<number[]> {
   const [row] = await db.$queryRaw<{ counts: number[] }[]>`
     SELECT ARRAY[
@@ -90,7 +90,7 @@ async function createExpiredOrder(learner: Learner, isGift: boolean) {
 }
 
 describe('A process that dies at every statement', () => {
-  // A late capture of an order with a coupon and an invoice: nothing more can follow from a capture.
+  // A late capture of an order with a coupon and an invoice has all effects that a capture can have.
   it.each([
     [
       'A capture that dies at any statement leaves no rows, and its redelivery settles it once',

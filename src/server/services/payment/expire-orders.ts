@@ -20,14 +20,15 @@ export async function expireOrders({ ctx }: { ctx: ServiceContext }): Promise<nu
       work: 'orderExpiry',
       list: (held) => listExpired(ctx, held),
       idOf: ({ id }) => id,
-      // An order with an unreachable gateway waits; the others do not wait with it.
+      // An order with an unreachable gateway waits, without delaying the others.
       act: ({ id }) =>
         closePendingOrder({ ctx, input: { orderId: id, transition } }).catch(ignoreUnavailable),
     },
   });
 }
 
-/** Every expired order, page by page: those whose gateway cannot be reached stay, and the others come after them. */
+/** Every expired order, page by page. Orders with an unreachable gateway stay in the list, and must not block the
+ *  others. */
 async function* listExpired(ctx: ServiceContext, held: string[]) {
   const expiresAt = { lte: ctx.now() };
   let last: { id: string; expiresAt: Date } | undefined;

@@ -56,7 +56,7 @@ describe.each(FAKE_GATEWAYS)('A hostile %s', (name) => {
     system = systemContext(db, { clock });
   });
 
-  /** Posts a webhook. Most are dated by the real clock, and are read by it. */
+  /** Posts a webhook. Most are dated by the real clock, so the receiver uses it, too. */
   const deliver = (message: WebhookMessage) => {
     const receiver = name === 'ecpay' ? system : { ...system, now: () => new Date() };
     const address = `http://localhost/api/payments/${name}`;

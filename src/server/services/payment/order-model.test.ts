@@ -5,8 +5,9 @@ import { COMMANDS } from '~/test/order-model/commands';
 import { Oracle } from '~/test/order-model/oracle';
 import { SystemUnderTest } from '~/test/order-model/system-under-test';
 
-/** Sequences of commands on the real database beside a small oracle. `ORDER_MODEL_RUNS=200` for the long
- *  run, `ORDER_MODEL_SEED=7` for other sequences than those of the usual test run. */
+/** Runs sequences of commands on the real database and compares them with a small oracle.
+ *  `ORDER_MODEL_RUNS=200` is the long run, `ORDER_MODEL_SEED=7` selects other sequences than the usual test
+ *  run. */
 const RUNS = Number(process.env.ORDER_MODEL_RUNS ?? 3);
 const SEED = Number(process.env.ORDER_MODEL_SEED ?? 5);
 

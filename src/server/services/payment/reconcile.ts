@@ -15,10 +15,10 @@ export const POLL_BATCH = 20;
 type PaymentToPoll = Payment & { order: { expiresAt: Date } };
 
 /** Polls the gateways for payments without a final state, and records the results, so that our records are
- *  right although webhooks are lost. Safe with several workers: each poll is claimed by writing the time of
- *  the next one.
- *  @returns the number of payments of which a gateway told the state: of a whole batch more may be due. A gateway that is
- *    away tells none */
+ *  right even if webhooks are lost. Safe with several workers: each poll is claimed by writing the time of the
+ *  next one.
+ *  @returns the number of payments whose state was polled; after a full batch more may be due. An
+ *    unreachable gateway yields none */
 export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promise<number> {
   const due = await ctx.db.payment.findMany({
     where: { nextCheckAt: { lte: ctx.now() } },
@@ -39,7 +39,7 @@ export async function reconcilePayments({ ctx }: { ctx: ServiceContext }): Promi
   return polled;
 }
 
-/** @returns whether this call has polled it, and no other worker */
+/** @returns whether this call has polled it, rather than another worker */
 async function pollPayment(ctx: ServiceContext, payment: PaymentToPoll): Promise<boolean> {
   const { id, checks } = payment;
   const next = new Date(ctx.now().getTime() + pollDelay(checks));

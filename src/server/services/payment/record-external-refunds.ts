@@ -18,7 +18,7 @@ export async function recordExternalRefunds({
     const order = await lockOrder(tx, payment.orderId);
     const refunds = await tx.paymentRefund.findMany({ where: { paymentId } });
     if (!order) return true;
-    // The amount may include our pending refund: its own result decides.
+    // The amount may include our pending refund, whose own result decides.
     if (refunds.some(({ status }) => status === 'PENDING')) return false;
     const recorded = refunds
       .filter(({ status }) => status === 'SUCCEEDED')

@@ -38,7 +38,7 @@ export async function recordRefund(
   return true;
 }
 
-/** Changes an order and its invoice by the total of its refunds; the refund itself is recorded already. */
+/** Changes an order and its invoice by the total of its refunds; the refund itself is already recorded. */
 export async function applyRefundToOrder(
   tx: Tx,
   order: LockedOrder,

@@ -8,7 +8,7 @@ import { recordDiscrepancy } from '../reconciliation/record-discrepancy';
  *  too long) may succeed when the gateway repeats the webhook. */
 const PERMANENT_ERROR_CODES = ['P2000', 'P2002', 'P2003', 'P2004', 'P2011', 'P2020', 'P2033'];
 
-/** Whether the database rejected the values, and did not merely fail. */
+/** Whether the database rejected the values, rather than being unavailable. */
 export function isPermanentDatabaseError(
   error: unknown,
 ): error is Prisma.PrismaClientKnownRequestError {
@@ -18,8 +18,8 @@ export function isPermanentDatabaseError(
   );
 }
 
-/** Records, once, that a genuine event cannot be recorded, and which payment has its number already. The
- *  payment itself, and the one with the number, stay as they are. */
+/** Records, once, that a genuine event cannot be recorded, with the payment that already has its number.
+ *  Neither payment is changed. */
 export async function recordUnrecordableEvent(
   tx: Tx,
   { orderId, reference, amount: expected }: Payment,

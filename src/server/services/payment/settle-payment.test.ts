@@ -135,7 +135,7 @@ describe('A capture', () => {
 
 describe('A capture that can never be recorded', () => {
   const settle = (input: GatewayEvent) => settlePayment({ ctx: world.system, input });
-  /** Captures of two pending orders to which a faulty gateway gives the same number. */
+  /** Captures of two pending orders with the same number, from a faulty gateway. */
   const createConflictingCaptures = async (): Promise<[GatewayEvent, GatewayEvent]> => {
     const [one, other] = [
       await placeTestOrder(world.ctx, { plan: world.plan }),

@@ -17,9 +17,9 @@ import { isPermanentDatabaseError, recordUnrecordableEvent } from './record-unre
 import { refundUnusableCapture } from './refund-unusable-capture';
 import type { Settlement } from './settlements';
 
-/** Settles a verified event of a gateway. Delivered twice, late, or out of order, it has its effect once:
- *  the event is unique, every update is conditional, and everything that follows from the capture
- *  (order, member time, cart, mail) is in the same transaction. An event that can never be recorded becomes a
+/** Settles a verified event of a gateway. Even if it is delivered twice, late, or out of order, it takes
+ *  effect once: the event is unique, every update is conditional, and all effects of the capture (order,
+ *  member time, cart, mail) are in the same transaction. An event that can never be recorded becomes a
  *  discrepancy for the operators instead, so that the gateway does not repeat it for ever. */
 export async function settlePayment({
   ctx,
@@ -34,7 +34,7 @@ async function settleEvent({ ctx, input: event }: Verb<GatewayEvent>): Promise<S
   const found = await ctx.db.payment.findUnique({ where: { reference: event.reference } });
   if (!found || found.gateway !== event.gateway) return 'UNKNOWN_REFERENCE';
   try {
-    // One retry: a conflict with a concurrent transaction is over by now.
+    // One retry suffices, because a conflict with a concurrent transaction is over by then.
     return await recordEvent(ctx, found, event).catch((error: unknown) => {
       if (!isPermanentDatabaseError(error)) throw error;
       return recordEvent(ctx, found, event);
@@ -96,7 +96,7 @@ async function recordMismatch(tx: Tx, payment: Payment, event: GatewayEvent, at:
   return 'MISMATCH' as const;
 }
 
-/** Completes a refund of ours; after any other one, the gateway is polled at the next run. */
+/** Completes a refund of ours; for any other refund the gateway is polled at the next run. */
 async function recordRefundEvent(tx: Tx, paymentId: string, event: GatewayEvent, at: Date) {
   const ours = await tx.paymentRefund.findFirst({
     where: { paymentId, refundKey: event.refundKey ?? '', amount: event.amount },
@@ -118,7 +118,7 @@ async function insertEvent(
   at: Date,
 ): Promise<boolean> {
   const { gateway, eventId, kind } = event;
-  // Whether refunds are reported is the same in all events of a gateway.
+  // `reportsRefunds` is the same in all events of a gateway.
   const { reportsRefunds: _, ...payload } = event;
   const { count } = await tx.paymentEvent.createMany({
     data: [{ gateway, eventId, kind, paymentId, payload, receivedAt: at }],
@@ -127,7 +127,7 @@ async function insertEvent(
   return count > 0;
 }
 
-/** Handles an event id that is known already: a repetition, or, of another payment, a wrong number. */
+/** Handles a known event id: a repetition, or a wrong number if the payment is another one. */
 async function settleKnownEvent(
   tx: Tx,
   payment: Payment,
@@ -157,14 +157,14 @@ async function recordCapture(
       cardLast4: event.cardLast4,
       declineReason: null,
       settledAt: at,
-      // A webhook without the card's digits: the gateway's records have them.
+      // The webhook lacks the card's digits, which are in the gateway's records.
       nextCheckAt: event.cardLast4 === null ? at : nextPollAt,
     },
   });
   return count > 0;
 }
 
-/** A decline leaves the payment open to another card; a cancelled page ends it. Neither undoes a capture. */
+/** A declined payment stays open for another card; a cancelled page ends it. Neither undoes a capture. */
 async function recordUnpaidEnd(tx: Tx, id: string, event: GatewayEvent, at: Date) {
   const status = event.kind === 'declined' ? 'DECLINED' : 'ABANDONED';
   const { count } = await tx.payment.updateMany({

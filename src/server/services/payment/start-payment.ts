@@ -25,12 +25,12 @@ const MAX_ROUNDS = 5;
 
 /** Sends the buyer of a pending order to the gateway's card page.
  *
- *  An order has at most one open payment: as long as its page takes cards, every tab gets that page, so that
+ *  An order has at most one open payment: as long as its page accepts cards, every tab gets that page, so that
  *  two tabs cannot pay twice. A payment that the gateway has closed is settled first: if it was captured (its
- *  webhook was lost), the buyer gets the confirmation; if not, a new payment begins. A payment with a page
- *  that cannot be opened again is abandoned for a new one; should both be paid, the second capture is
- *  refunded. The payment's reference is committed before the request to the gateway, the page's session
- *  before the page is shown.
+ *  webhook was lost), the buyer gets the confirmation; if not, a new payment begins. A payment with a page that
+ *  cannot be opened again is abandoned for a new one; should both be paid, the second capture is refunded. The
+ *  payment's reference is committed before the request to the gateway, and the page's session before the page
+ *  is shown.
  *  @throws ServiceError ORDER_NOT_FOUND | ORDER_NOT_PAYABLE | GATEWAY_UNAVAILABLE */
 export async function startPayment({
   ctx,

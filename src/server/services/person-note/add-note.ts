@@ -7,8 +7,8 @@ import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 
-/** Writes a note on a person. The same key twice is one note. The log of acts has the note's id and not its text, as
- *  it outlives the account.
+/** Writes a note on a person. The same key twice is one note. The log of acts has the note's id without its text,
+ *  because the log outlives the account.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ACCOUNT_NOT_FOUND */
 export async function addNote({ ctx, input }: Verb<AddNoteInput>): Promise<void> {
   requirePermission({ ctx, input: 'person.note' });

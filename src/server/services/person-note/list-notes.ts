@@ -1,7 +1,7 @@
 import { MAX_LISTED_NOTES, type PersonNote } from '~/schemas/person-note';
 import type { Database } from '~/server/db';
 
-/** The notes on a person with their authors' names, the latest first. The caller has asked for the permission. */
+/** The notes on a person with their authors' names, the latest first. The caller has checked the permission. */
 export async function listNotes(db: Database, userId: string): Promise<PersonNote[]> {
   const notes = await db.personNote.findMany({
     where: { userId },

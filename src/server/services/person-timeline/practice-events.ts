@@ -31,7 +31,7 @@ export const PRACTICE_EVENTS = {
     const rows = await ctx.db.practiceDay.findMany({
       where: { userId: person.id, ...(before && { day: { lte: before } }) },
       orderBy: { day: 'desc' },
-      // A day of Taipei begins in the day before of UTC: the last one may lie below the position or not.
+      // A day of Taipei begins on the previous day of UTC, so the last day may be below the position or not.
       take: TABLE_PAGE_SIZE + 2,
     });
     const days = rows

@@ -28,7 +28,7 @@ export const PURCHASE_EVENTS = {
       amount,
     }));
   },
-  // A gift has no time before it is sent or claimed; until then its order stands for it.
+  // A gift has no time of its own before it is sent or claimed; until then the order's event represents it.
   gift: async (asked) => {
     const { id: userId } = asked.person;
     const { gift } = asked.ctx.db;

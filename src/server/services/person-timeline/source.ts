@@ -13,10 +13,10 @@ interface Asked {
 
 type OfAct = Extract<TimelineEvent, { kind: 'act' }>;
 
-/** An event as it is stored: an act may be of a kind that this release does not know. */
+/** An event as stored; an act may be of a kind that this release does not know. */
 export type FoundEvent = Exclude<TimelineEvent, OfAct> | (Omit<OfAct, 'act'> & { act: string });
 
-/** @throws Error when no release that is known has such an act */
+/** @throws Error for an act of an unknown kind */
 export function toEvent(event: FoundEvent): TimelineEvent {
   if (event.kind !== 'act') return event;
   const { act } = event;
@@ -24,11 +24,11 @@ export function toEvent(event: FoundEvent): TimelineEvent {
   return { ...event, act };
 }
 
-/** Finds the events of one kind below a position, the latest first: a page of them and one more. */
+/** Finds the events of one kind below a position, the latest first: one more than a page. */
 export type EventSource = (asked: Asked) => Promise<FoundEvent[]>;
 
-/** The keyset of a source's column of time, with the filter in it.
- *  @param where which rows are the person's */
+/** The keyset of a source's time column, combined with the filter.
+ *  @param where selects the person's rows */
 export function latest<Where extends object>(
   { cursor }: Asked,
   column: string,

@@ -141,7 +141,7 @@ describe('The time line of a person', () => {
   it('The pages of a time line have each event once, in order, also those of one moment', async () => {
     const userId = learner.id;
     const count = TABLE_PAGE_SIZE + 20;
-    // Five events of each moment, of two kinds; and the days of practice between them.
+    // Creates five events at each moment, of two kinds, and days of practice between them.
     const moment = (index: number) =>
       new Date(TEST_NOON.getTime() + Math.floor(index / 5) * 3_600_000);
     await db.securityEvent.createMany({

@@ -23,7 +23,7 @@ export async function applyDuePrices({ ctx }: { ctx: ServiceContext }): Promise<
           orderBy: [{ startsOn: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
           take: 100,
         }),
-      // The prices of one plan come in their order, or not at all.
+      // The prices of one plan are taken over in their order, so a failure stops the later ones.
       idOf: ({ productId }) => productId,
       act: (price) =>
         withTransaction(

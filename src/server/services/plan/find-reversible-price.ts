@@ -1,8 +1,8 @@
 import type { Database, Tx } from '~/server/db';
 import type { PlanPrice, Product } from '~/server/prisma-client/client';
 
-/** The set price that a plan has now, as long as nobody has bought at it; null where there is none, or where it cannot
- *  be taken back any more. An order that is not paid does not count: it keeps its price. */
+/** A plan's present set price, as long as nobody has bought at it; null without one, and when it can no longer be
+ *  withdrawn. Unpaid orders do not count, because they keep their price. */
 export async function findReversiblePrice(
   db: Database | Tx,
   { id: productId, price }: Pick<Product, 'id' | 'price'>,

@@ -6,7 +6,7 @@ import type { PlanPrice } from '~/server/prisma-client/client';
 import { requirePermission } from '../operator/permissions';
 import { findReversiblePrice } from './find-reversible-price';
 
-/** The plans with their prices: which were, are and will be valid, the newest first.
+/** The plans with their past, present and future prices, the newest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listPrices({ ctx }: { ctx: ServiceContext }): Promise<PricedPlan[]> {
   requirePermission({ ctx, input: 'price.read' });

@@ -14,8 +14,9 @@ interface PriceChange {
   price?: number | undefined;
 }
 
-/** The pairs of plans on sale that a change leaves with a longer plan that costs more a month than a shorter one, of the
- *  plan that changes: with the prices that are set, from the day of the change until the plan's own next price. */
+/** The pairs of plans on sale, one of them the changed plan, in which after a change the longer plan costs
+ *  more a month than the shorter one. They are computed with all set prices, from the day of the change
+ *  until the plan's own next price. */
 export async function findLadderPairs(
   db: Database | Tx,
   change: PriceChange,

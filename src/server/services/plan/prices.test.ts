@@ -21,7 +21,7 @@ let world: ShopFixture;
 beforeEach(async () => {
   await resetDatabase(db);
   world = await createShop(db);
-  // Still the last day of November in Taipei, an hour before midnight.
+  // In Taipei it is still the last day of November, an hour before midnight.
   world.clock.set('2026-11-30T15:00:00Z');
 });
 afterEach(() => world.shop.close());

@@ -7,8 +7,8 @@ import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';
 import { lockPlans } from './take-over-price';
 
-/** Gives a plan the mark "recommended", which every other plan then loses, or takes it away. The mark is the operator's
- *  word and says nothing about a price. Each plan that changes has its row in the log. Idempotent.
+/** Marks a plan as recommended, and all others as not, or removes the mark. The mark is the operator's choice and
+ *  independent of prices. Each plan that changes has its row in the log. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRODUCT_NOT_FOUND */
 export async function recommendPlan({
   ctx,

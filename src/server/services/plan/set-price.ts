@@ -19,12 +19,12 @@ import { lockPlan, lockPlans, takeOverPrice } from './take-over-price';
 /** Days ahead for which a price can be set. */
 const MAX_DAYS_AHEAD = 731;
 
-/** Sets a plan's price from a day on, in Taipei; from today on, which owners may, it is the catalogue's at once. A day
- *  has one price: of two operators who set one for the same day, the second gets an error. An operator confirms an odd
- *  price by typing.
+/** Sets a plan's price from a day on, in Taipei; a price from today on, which only owners may set, is taken over by
+ *  the catalogue at once. A day has one price: if two operators set one for the same day, the second gets an error. An
+ *  operator confirms an odd price by typing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRODUCT_NOT_FOUND |
- *    PRICE_DAY_PAST | PRICE_DAY_TAKEN | PRICE_UNCHANGED (today's is the same) | PRICE_NOT_CONFIRMED | PRICE_LADDER (a
- *    longer plan would cost more a month than a shorter one, and their names were not typed) */
+ *    PRICE_DAY_PAST | PRICE_DAY_TAKEN | PRICE_UNCHANGED (today's is the same) | PRICE_NOT_CONFIRMED | PRICE_LADDER
+ *    (a longer plan would cost more a month than a shorter one, and their names were not typed) */
 export async function setPrice({
   ctx,
   input: { planId, price, startsOn, reason, confirmed = [], confirmation },
@@ -63,7 +63,7 @@ export async function setPrice({
   });
 }
 
-/** The price that is valid until the day on which another begins. */
+/** The price that is valid before the given day. */
 async function readPriceUntil(tx: Tx, { id, price }: Product, startsOn: Day): Promise<number> {
   const planned = await tx.planPrice.findMany({
     where: { productId: id, appliedAt: null, withdrawnAt: null },

@@ -8,14 +8,14 @@ export async function lockPlan(tx: Tx, planId: string) {
   return locked > 0 ? tx.product.findUnique({ where: { id: planId } }) : null;
 }
 
-/** Locks the products of all plans, before any other lock: of two changes that fit together badly the second is
- *  checked with the first. */
+/** Locks the products of all plans, before any other lock: so that of two conflicting changes the second is
+ *  checked against the first. */
 export async function lockPlans(tx: Tx): Promise<void> {
   await tx.$executeRaw`SELECT id FROM "Product" WHERE kind = 'PLAN' ORDER BY id FOR NO KEY UPDATE`;
 }
 
-/** Makes a set price the catalogue's, once, and has the public pages with prices made anew. Carts show the new price
- *  and ask for a confirmation; orders have copies of theirs. The caller holds the lock of the plan.
+/** Makes a set price that of the catalogue, once, and marks the public pages with prices stale. Carts show the new
+ *  price and need a confirmation; orders have copies of their prices. The caller holds the lock of the plan.
  *  @returns whether it was taken over now */
 export async function takeOverPrice(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function takeOverPrice(
   return true;
 }
 
-/** Gives the catalogue the price back that it had before a set one, which counts as never begun. The caller holds the
+/** Restores the catalogue's price from before a set one, which then counts as never begun. The caller holds the
  *  lock of the plan. */
 export async function revertPrice(
   tx: Tx,

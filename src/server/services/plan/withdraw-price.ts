@@ -12,7 +12,7 @@ import { lockPlan, lockPlans, revertPrice } from './take-over-price';
 /** Withdraws a set price: a future one, or the present one as long as nobody has bought at it; its plan then has the
  *  previous price again. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | PRICE_NOT_FOUND |
- *    PRICE_STARTED (somebody has bought, or another has begun after it) | PRICE_LADDER (as for `setPrice`) */
+ *    PRICE_STARTED (it was bought at, or a later one has begun) | PRICE_LADDER (as for `setPrice`) */
 export async function withdrawPrice({
   ctx,
   input: { id, reason, confirmation },

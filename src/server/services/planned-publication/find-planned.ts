@@ -4,7 +4,7 @@ import type { PlannedPublicationView } from '~/schemas/planned-publication';
 import type { Database } from '~/server/db';
 import type { PublicationKind } from '~/server/prisma-client/enums';
 
-/** The order to publish something at an hour; null where there is none. */
+/** The order to publish a draft, or to show a video, at an hour; null without one. */
 export async function findPlannedPublication(
   db: Database,
   draftId: string,
@@ -15,7 +15,7 @@ export async function findPlannedPublication(
   return { publishAt, version, failure: failure as PublicationFailure | null };
 }
 
-/** The hours at which things of a kind are to be published, by their id; without those that failed. */
+/** The planned hours of publication of a kind, by id; without failed ones. */
 export async function listPlannedHours(
   db: Database,
   kind: PublicationKind,

@@ -16,8 +16,8 @@ interface WantedPublication extends PublicationHour {
   now: Date;
 }
 
-/** Has something published at a full hour in Taipei; a later order takes the place of an earlier one. The caller has
- *  locked it, and has checked that it is ready.
+/** Plans a publication at a full hour in Taipei; a later order replaces an earlier one. The caller has locked the
+ *  draft or video, and has checked that it is ready.
  *  @throws ServiceError PUBLICATION_HOUR_PAST */
 export async function savePlannedPublication(
   tx: Tx,

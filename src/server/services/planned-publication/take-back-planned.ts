@@ -11,12 +11,12 @@ interface TakenBack {
   kind: ActKind;
   permission: Permission;
   subject: [kind: SubjectKind, id: string];
-  /** Whether what was planned is public by now, so that nothing can be taken back. */
+  /** Whether the planned content is already public, so that the order can no longer be cancelled. */
   isPublished: () => Promise<boolean>;
 }
 
-/** Takes back the order to publish something at an hour, also one that failed. The caller has locked what is to be
- *  published: a publication that is under way goes first. Without an order nothing is changed.
+/** Cancels the order of a planned publication, even one that failed. The caller has locked the draft or video, so
+ *  that a running publication ends first. Without an order nothing is changed.
  *  @throws ServiceError PUBLICATION_DONE (it was published already) */
 export async function takeBackPlanned(
   tx: Tx,

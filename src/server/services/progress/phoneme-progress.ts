@@ -8,14 +8,14 @@ const MAX_HEARD_PHONEMES = 3;
 /** How often a phoneme was recognised as another one, in the recent weeks and before them. */
 export interface PhonemeCount {
   expected: string;
-  /** The expected one, or empty when unclear. Old rows only have whether it was clear. */
+  /** The expected one, or empty when unclear. Old rows only contain whether it was clear. */
   heard: string;
   now: number;
   before: number;
 }
 
-/** The user's phonemes: shares of clear utterances now and before, and the phonemes heard instead; the least
- *  clear first. Phonemes on whose result nobody may rely are left out, also as those heard instead. */
+/** The user's phonemes: shares of clear utterances now and before, and the phonemes said instead; the least
+ *  clear first. Unreliable phonemes are left out, also as substitutes. */
 export function listPhonemes(
   counts: readonly PhonemeCount[],
   reliable: ReadonlySet<string> = reliableSounds,

@@ -36,7 +36,7 @@ export const practiceWeek = statement({
 });
 
 /** The actor's week: the goal, the days practised, and the streak with its freeze. It reads the days since the
- *  last checkpoint: for whoever practises, those of this week.
+ *  last checkpoint, which for an active learner are those of this week.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getWeek({ ctx }: { ctx: ServiceContext }): Promise<Week> {
   const user = requireUser(ctx);

@@ -15,8 +15,8 @@ const RECENT_DAYS = 7 * (RECENT_WEEKS - 1);
 
 type WeekTotals = ProgressReport['weeks'][number];
 
-/** All of a report: the totals of twelve weeks, words by level, and phonemes: those of the recent weeks and of
- *  the weeks between the checkpoint's totals and them, and the totals. */
+/** The data of a report: the totals of twelve weeks, words by level, and phonemes of the recent weeks, of
+ *  the weeks between them and the checkpoint, and of the checkpoint's totals. */
 export const progressReport = statement({
   name: 'progress-report',
   hasOnePlan: true,
@@ -59,8 +59,8 @@ export const progressReport = statement({
     ) AS "phonemes"`,
 });
 
-/** Progress report of the actor: minutes by week, words by level, phonemes over time, in one statement. Of the
- *  weeks before the checkpoint it reads what they add up to.
+/** Progress report of the actor: minutes by week, words by level, phonemes over time, in one statement. For the
+ *  weeks before the checkpoint it reads the totals only.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
   const user = requireUser(ctx);

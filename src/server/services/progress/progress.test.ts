@@ -91,7 +91,7 @@ describe('The progress report', () => {
         ['B2', 0],
       ],
     );
-    // /t/ is judged, and not reported: what is heard of it is not reliable.
+    // /t/ is judged but not reported, because its results are not reliable.
     expect(sounds).toEqual([
       { sound: 'IY', now: { said: 10, clear: 1 }, before: { said: 10, clear: 1 }, heard: [] },
     ]);
@@ -167,13 +167,13 @@ describe('The checkpoint of practice', () => {
       expect(withCheckpoint).toEqual(without);
       expect(checkpoints[0]?.week).toEqual(dayToDate(getMonday(taipeiDay(at(day)))));
     }
-    // A device that was offline sends two results of long ago: the checkpoint is made anew.
+    // A device that was offline sends two old results, so that the checkpoint is recomputed.
     const late = [3, 51].map((day) => buildAttempt(unit.items[10]!, { madeAt: at(day) }));
     await saveAttempts({ ctx, input: { attempts: late } });
     const { withCheckpoint, without, checkpoints } = await readBoth(ctx);
     expect(withCheckpoint).toEqual(without);
     expect(checkpoints[0]?.week).toEqual(dayToDate('2026-09-21'));
-    // Weeks later nothing was practised, and the same checkpoint still serves.
+    // After weeks without practice the same checkpoint is still used.
     ctx.clock.set(at(100));
     const after = await readBoth(ctx);
     expect(after.withCheckpoint).toEqual(after.without);

@@ -7,7 +7,7 @@ import { insertWithSlug, toSlug } from '../site-content/free-slug';
 import { questionColumns } from './question-columns';
 import { lastPosition, lockGroups, markQuestionsStale } from './question-rows';
 
-/** Adds a question below the others of its group, and has the page made anew. The same id twice is one question.
+/** Adds a question below the others of its group, and marks the page stale. The same id twice is one question.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND (the group) */
 export async function addQuestion({ ctx, input }: Verb<AddQuestionInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });

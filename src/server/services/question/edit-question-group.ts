@@ -7,9 +7,10 @@ import { recordAct } from '../operator/record-act';
 import { changedValues } from '../site-content/changed-values';
 import { lockGroups, markQuestionsStale } from './question-rows';
 
-/** Writes the title of a group of questions anew, in the version that the operator read, and has the page made anew.
- *  A title that is as it should be is left alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) */
+/** Changes the title of a group of questions, in the version that the operator read, and marks the page stale.
+ *  An unchanged title is not written.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) */
 export async function editQuestionGroup({
   ctx,
   input,

@@ -8,9 +8,10 @@ import { changedValues } from '../site-content/changed-values';
 import { questionColumns } from './question-columns';
 import { lastPosition, lockGroups, markQuestionsStale } from './question-rows';
 
-/** Writes a question anew, in the version that the operator read, and has the page made anew. In another group it
- *  comes below the others. A question that is as it should be is left alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) */
+/** Changes a question, in the version that the operator read, and marks the page stale. In another group it
+ *  comes below the others. An unchanged question is not written.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) */
 export async function editQuestion({ ctx, input }: Verb<EditQuestionInput>): Promise<void> {
   requirePermission({ ctx, input: 'siteContent.write' });
   const { id, version, groupId } = input;

@@ -6,10 +6,10 @@ import { recordAct } from '../operator/record-act';
 import { checkOrder } from '../site-content/check-order';
 import { lockGroups, markQuestionsStale } from './question-rows';
 
-/** Arranges the questions of a group, if they still are in the order that the operator read, and has the page made
- *  anew. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (the order is another
- *    one by now, or not of these questions) */
+/** Arranges the questions of a group, if they still have the order that the operator read, and marks the page
+ *  stale. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (the order has
+ *    changed, or contains other questions) */
 export async function orderQuestions({
   ctx,
   input: { groupId, ...order },

@@ -1,6 +1,6 @@
 import type { AddQuestionInput } from '~/schemas/operator-question';
 
-/** The columns of what operators write of a question. */
+/** The columns of a question that operators edit. */
 export function questionColumns({
   groupId,
   question,

@@ -9,8 +9,8 @@ import { recordAct } from '../operator/record-act';
 import { discrepancyKey } from './record-discrepancy';
 
 /** Resolves a discrepancy with a note. A resolved one keeps its first note.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | DISCREPANCY_NOT_FOUND |
- *    DISCREPANCY_RESOLVED (by somebody else) */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED |
+ *    DISCREPANCY_NOT_FOUND | DISCREPANCY_RESOLVED (by another operator) */
 export async function resolveDiscrepancy({
   ctx,
   input: { id, note },

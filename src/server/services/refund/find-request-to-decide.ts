@@ -4,14 +4,14 @@ import type { RefundRequest } from '~/server/prisma-client/client';
 
 interface Wanted {
   orderId: string;
-  /** The request that the operator has read; absent: whichever is open. */
+  /** The request that the operator has read; absent: the open one. */
   requestId: string | undefined;
   status: 'APPROVED' | 'REJECTED';
-  /** Name of the operator who decides, as logs have it. */
+  /** Name of the deciding operator in logs. */
   actor: string;
 }
 
-/** The open request of an order that is to be decided. The caller holds the order's lock.
+/** The open request of an order, for a decision. The caller holds the order's lock.
  *  @returns null when it is decided this way already, by a command or by this operator
  *  @throws ServiceError REFUND_NOT_OPEN | REFUND_DECIDED (by another operator, or the other way) | REFUND_WITHDRAWN */
 export async function findRequestToDecide(

@@ -16,7 +16,7 @@ const REFUND_PARTS = {
   order: { select: { number: true, user: BUYER } },
 } satisfies Prisma.RefundRequestInclude;
 
-/** A page of the refund requests: by default those that wait, the oldest first.
+/** A page of the refund requests: by default the undecided ones, the oldest first.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listRefunds({
   ctx,

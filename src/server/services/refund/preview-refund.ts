@@ -11,7 +11,7 @@ import { previewInvoice, previewMembership } from './refund-effects';
 
 /** The latest refund request of an order, and the present effect of its approval on the member time and the invoice.
  *  Nothing is written.
- *  @returns null when nobody has asked for a refund of it
+ *  @returns null when no refund was requested
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ORDER_NOT_FOUND */
 export async function previewRefund({
   ctx,

@@ -5,9 +5,9 @@ import { getLedger } from '../membership/get-ledger';
 import { hasUsedMembership } from './has-used-membership';
 import { findRefundablePayment } from './refundable-payment';
 
-/** Refund of an order if it was requested at `now`, from the ledger as it is. Sums that went back earlier take nothing
- *  from the rules; together they never exceed what was paid.
- *  @returns null when the order is not paid, or nothing of its price is left */
+/** Refund of an order if it was requested at `now`, from the present ledger. Earlier refunded sums do not reduce the
+ *  amount by the rules, but the total never exceeds the paid amount.
+ *  @returns null when the order is not paid, or its price is fully refunded */
 export async function quoteOrderRefund(
   db: Database | Tx,
   orderId: string,

@@ -12,7 +12,7 @@ interface PreviewedOrder {
   gift: object | null;
 }
 
-/** The end of a buyer's membership now, and after a refund that ends what the order bought.
+/** The end of a buyer's membership now, and after a refund that ends the purchase.
  *  @param ends false for a sum that leaves the member time */
 export async function previewMembership(
   db: Database,
@@ -35,7 +35,7 @@ export async function previewMembership(
 }
 
 /** The effect of a refund on an invoice.
- *  @param pending earlier refunds that are on their way: they come first */
+ *  @param pending earlier pending refunds, which are applied first */
 export function previewInvoice(
   invoice: Invoice,
   amount: number,

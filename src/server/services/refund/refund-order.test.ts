@@ -265,7 +265,7 @@ describe('The preview of a refund by an operator', () => {
     expect(await effectOf('SUM', 500)).toMatchObject({ effect: 'ALLOWANCE', number: 'AB12345678' });
     expect(await effectOf('WHOLE')).toMatchObject({ effect: 'VOID' });
     await refund(ctx, { number, amount: 500 });
-    // What is on its way counts: the rest completes the whole, in parts.
+    // Pending refunds count: the rest completes the whole amount, in parts.
     expect(await preview(ctx, number, 'WHOLE')).toMatchObject({
       refunded: 500,
       left: 2170,

@@ -16,12 +16,12 @@ import { mailRefundDecision } from './mail-refund-decision';
 import { quoteOrderRefund } from './quote-order-refund';
 import { findRefundablePayment } from './refundable-payment';
 
-/** Refunds a paid order without a request: all that is left, by the rules, or a sum. The refund is committed, and the
- *  worker then requests it from the gateway. By the rules, and if nothing is left, the purchase ends in the same
- *  transaction. The same key again is the same refund.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | OWN_ORDER |
- *    REFUND_REQUESTED (a request of the buyer waits) | REFUND_CHANGED (another amount or remainder than was read) |
- *    REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
+/** Refunds a paid order without a request: the whole remainder, the amount by the rules, or a sum. The refund
+ *  is committed, and the worker then requests it from the gateway. By the rules, and if nothing remains, the
+ *  purchase ends in the same transaction. The same key again is the same refund.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    OWN_ORDER | REFUND_REQUESTED (the buyer has an open request) | REFUND_CHANGED (another amount or
+ *    remainder than the operator read) | REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
 export async function refundOrder({ ctx, input }: Verb<RefundOrderInput>): Promise<void> {
   requirePermission({ ctx, input: 'refund.decide' });
   const { number, way, amount, left, reason } = input;
@@ -45,7 +45,8 @@ export async function refundOrder({ ctx, input }: Verb<RefundOrderInput>): Promi
     const actor = toActorName({ ctx });
     const ends = endsPurchase(way, amount, left);
     if (ends) await endPurchase(tx, order, refundKey, at);
-    // By the rules it is an approved request, as if the buyer had sent it: there is no second one.
+    // A refund by the rules is recorded as an approved request of the buyer, so that there cannot be a second
+    // one.
     if (way === 'RULE')
       await tx.refundRequest.create({
         data: {
@@ -77,7 +78,7 @@ export async function refundOrder({ ctx, input }: Verb<RefundOrderInput>): Promi
       after: { way, amount, left: left - amount, ends },
       reason,
     });
-    // A sum that ends no purchase is mailed when it was refunded.
+    // For a sum that does not end the purchase, the mail is sent when it was refunded.
     if (ends) await mailRefundDecision(tx, { orderId: order.id, amount }, 'refund-approved');
   });
 }

@@ -1,19 +1,19 @@
 import type { Database, Tx } from '~/server/db';
 
-/** The payment that bought an order, with what of it can go back. Integer New Taiwan dollars. */
+/** The payment of an order, with its refundable amount. Integer New Taiwan dollars. */
 export interface RefundablePayment {
   id: string;
   paid: number;
   /** Refunded and pending amounts. */
   refunded: number;
-  /** The part of `refunded` that is on its way. */
+  /** The pending part of `refunded`. */
   pending: number;
   left: number;
   cardLast4: string | null;
 }
 
-/** The payment of an order from which refunds are made; null when there is none.
- *  A payment that is refunded as unusable (a second capture) bought nothing. */
+/** The payment of an order from which refunds are made; null when there is none. A payment that is refunded
+ *  as unusable (a second capture) is none. */
 export async function findRefundablePayment(
   db: Database | Tx,
   orderId: string,

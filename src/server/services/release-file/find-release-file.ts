@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Verb } from '~/server/context';
 
-/** The content of a built file that some release of the last days had; null when none had it.
+/** The content of a built file of any release of the last days; null when none had it.
  *  @param input.path address below the folder of built files */
 export async function findReleaseFile({
   ctx,

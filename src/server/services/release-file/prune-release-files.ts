@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Verb } from '~/server/context';
 
-/** How long a tab of a release that no server has any more still finds its scripts. */
+/** Time for which tabs of a replaced release still find their scripts, ms. */
 const MAX_AGE_MS = 7 * 86_400_000;
 /** Maximum size of all kept files together, bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Deletes files of old releases, and the oldest ones of too many.
+/** Deletes files of old releases, and the oldest ones beyond the maximum size.
  *  @param input.maxBytes for tests: the size that all of them may have */
 export async function pruneReleaseFiles({
   ctx,

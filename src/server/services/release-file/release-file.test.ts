@@ -42,7 +42,7 @@ describe('The files of a release', () => {
     'The files of an earlier release, which no server has any more, survive a crash of the database',
     { tags: ['extended'] },
     async () => {
-      // A commit is written before it is answered, as in production.
+      // A commit is on the disk before it returns, as in production.
       const server = await startPostgres(bin ?? '', { settings: ['fsync=off'] });
       onTestFinished(() => server.stop());
       await migrate(server.url);

@@ -8,7 +8,7 @@ export interface BuiltFile {
   read: () => Promise<Uint8Array>;
 }
 
-/** Time after which a file that is still there is marked anew, ms. */
+/** Time after which the mark of a present file is renewed, ms. */
 const RENEW_MS = 3_600_000;
 /** Number of files that are written in one statement: a megabyte or two. */
 const BATCH = 20;
@@ -32,7 +32,7 @@ export async function storeReleaseFiles(
     select: { path: true },
   });
   const known = new Set(rows.map(({ path }) => path));
-  // In one order, so that two servers never wait for each other.
+  // They are sorted, so that two servers never wait for each other.
   const missing = files
     .filter(({ path }) => !known.has(path))
     .sort((one, other) => (one.path < other.path ? -1 : 1));

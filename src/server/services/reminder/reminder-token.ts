@@ -5,8 +5,8 @@ import { ServiceError } from '~/server/errors';
 /** Prefix of the sealed text, so that no other sealed secret stops reminders. */
 const PURPOSE = 'reminders:';
 
-/** The token with which a mailed link stops an account's reminders. It never expires, because a stop must work in
- *  an old mail, too; it can do nothing else. */
+/** The token with which a mailed link stops an account's reminders. It never expires, because a stop must work
+ *  in an old mail, too; it permits nothing else. */
 export function createReminderToken(userId: string): string {
   return seal(PURPOSE + userId);
 }

@@ -248,7 +248,7 @@ describe('The stop of reminders', () => {
   it('A token that is not ours is refused, and one of an erased account does nothing', async () => {
     const { learner, ctx } = await chooseHour();
     const token = createReminderToken(learner.id);
-    // The last character of a token may say nothing; the first one says six bits.
+    // The last character of a token may carry no bits, whereas the first one carries six.
     const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
     for (const forged of ['', 'a'.repeat(100), changed, learner.id])
       for (const verb of [stopReminders, resumeReminders])

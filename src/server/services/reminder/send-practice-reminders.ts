@@ -15,11 +15,11 @@ import { createReminderToken } from './reminder-token';
 /** Number of accounts whose reminders are computed and written at once. */
 const SET_SIZE = 200;
 
-/** Mails the next step to those who chose this hour and have not practised today: at most once a day, to verified
- *  accounts that are neither disabled nor about to be deleted. Sets of accounts are computed in two statements and
- *  written in one transaction; after a failure of a set, each of its accounts is handled separately, so that one delays
- *  no other. Safe with several workers: the row of the account and day is inserted in the transaction that enqueues the
- *  e-mail.
+/** Mails the next step to those who chose this hour and have not practised today: at most once a day, and only to
+ *  verified accounts that are neither disabled nor about to be deleted. Sets of accounts are computed in two statements
+ *  and written in one transaction; after a failure of a set, each of its accounts is handled separately, so that no
+ *  account delays another. Safe with several workers: the row of the account and day is inserted in the transaction
+ *  that enqueues the e-mail.
  *  @returns the number of enqueued e-mails */
 export async function sendPracticeReminders({ ctx }: { ctx: ServiceContext }): Promise<number> {
   let inSets = 0;
@@ -38,7 +38,7 @@ export async function sendPracticeReminders({ ctx }: { ctx: ServiceContext }): P
   return inSets + alone;
 }
 
-/** Reminds set by set, and lists the accounts of the sets that failed. @param held accounts that are not tried now */
+/** Reminds set by set, and lists the accounts of the sets that failed. @param held accounts that are skipped now */
 async function* listAlone(
   ctx: ServiceContext,
   held: readonly string[],
@@ -56,7 +56,7 @@ async function* listAlone(
   }
 }
 
-/** Ids of the accounts whose reminder is due, a set at a time. */
+/** Ids of the accounts whose reminder is due, one set at a time. */
 async function* listRemindable(ctx: ServiceContext) {
   let last: string | undefined;
   do {
@@ -94,13 +94,13 @@ async function findRemindable(ctx: ServiceContext, after: string | undefined): P
   return rows.map(({ userId }) => userId);
 }
 
-/** Writes the reminders of accounts that have something to do. @returns their number */
+/** Writes the reminders of accounts that have a next step. @returns their number */
 async function remind(ctx: ServiceContext, userIds: readonly string[]): Promise<number> {
   const steps = await getNextStepsOfMany({ ctx, input: [...userIds] });
   const idle = [...steps].flatMap(([userId, { isDone }]) => (isDone ? [] : [userId]));
   if (idle.length === 0) return 0;
   return withTransaction(ctx, async (tx) => {
-    // A stop locks the account, too, and so does whatever disables it.
+    // Stopping reminders locks the account, too, and so does disabling it.
     await lockUsers(tx, Prisma.sql`id = ANY(${idle}::uuid[])`, 'NO KEY UPDATE');
     return enqueueReminders(tx, { userIds: idle, steps, now: ctx.now() });
   });

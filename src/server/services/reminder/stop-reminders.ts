@@ -6,8 +6,8 @@ import { withdrawMails } from '../mail/outbox';
 import { readReminderToken } from './reminder-token';
 
 /** Stops the reminders of the account that a mailed link names, for any login state, and withdraws an unsent one. A
- *  second call changes nothing. The chosen hour stays, so that the stop can be undone. No rate limit: a link cannot be
- *  guessed, and mail providers stop for many people from one address.
+ *  second call changes nothing. The chosen hour stays, so that the stop can be undone. There is no rate limit, because
+ *  a link cannot be guessed, and mail providers call it for many people from one address.
  *  @throws ServiceError LINK_INVALID */
 export async function stopReminders({ ctx, input }: Verb<ReminderLinkInput>): Promise<void> {
   const userId = readReminderToken(input.token);

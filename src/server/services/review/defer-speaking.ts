@@ -31,7 +31,7 @@ export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): P
   const today = taipeiDay(now);
   return withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'NO KEY UPDATE');
-    // From now on the review shows the item, so that this counts as an opening of its unit.
+    // The review shows the item from now on, so this counts as an opening of its unit.
     await recordNewUnits(tx, userId, [item.unit], now);
     await tx.card.createMany({
       data: [{ userId, itemId, dueOn: dayToDate(today), createdAt: now }],

@@ -10,7 +10,7 @@ import { toCardState } from '../spaced-repetition/card-columns';
 import { planDueCards } from '../spaced-repetition/due-cards';
 
 /** Today's review with the items of its cards, most valuable cards first. It requires no membership: learnt
- *  items stay open, only new units are closed.
+ *  items stay accessible, and only new units are closed.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise<OpenedReview> {
   const { userId, today, now, backlog } = await planDueCards({ ctx, input: input.more });

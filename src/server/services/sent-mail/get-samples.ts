@@ -5,7 +5,7 @@ import type { Verb } from '~/server/context';
 import { composeSample } from '../mail/compose-sample';
 import { requirePermission } from '../operator/permissions';
 
-/** A template with sample data in both languages, composed as the mails that leave are.
+/** A template with sample data in both languages, composed in the same way as sent mails.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function getSamples({
   ctx,

@@ -12,7 +12,7 @@ const PARTS = { resentAs: { select: { id: true } } } satisfies Prisma.OutboxMess
 
 export type FoundMail = Prisma.OutboxMessageGetPayload<{ include: typeof PARTS }>;
 
-/** A page of the mails that were sent or are to be sent, the latest first. The text of a mail is not included.
+/** A page of the sent and unsent mails, the latest first. The text of a mail is not included.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listMails({ ctx, input }: Verb<ListMailsInput>): Promise<TablePage<MailRow>> {
   requirePermission({ ctx, input: 'mail.read' });

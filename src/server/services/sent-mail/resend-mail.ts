@@ -49,7 +49,7 @@ export async function resendMail({ ctx, input }: Verb<ResendMailInput>): Promise
   });
 }
 
-/** Locks the accounts that a mail is about, and then the mail: whoever deletes an account does it in this order. */
+/** Locks the accounts that a mail concerns, and then the mail, in the same order as the deletion of an account. */
 async function lockMail(tx: Tx, id: string): Promise<FoundMail> {
   const found = await tx.outboxMessage.findUnique({ where: { id } });
   if (!found) throw new ServiceError('MAIL_NOT_FOUND');
@@ -73,7 +73,7 @@ async function findBuyer(tx: Tx, { orderId, giftId }: MailReference): Promise<st
   return order?.userId ?? null;
 }
 
-/** The mail that leaves now; null when its content no longer applies. */
+/** The mail to send now; null when its content no longer applies. */
 async function composeAgain(tx: Tx, mail: FoundMail, now: Date): Promise<QueuedMail | null> {
   const { template, recipient, language, payload } = mail;
   const compose = composerOf(template);

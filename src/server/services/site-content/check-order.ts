@@ -1,15 +1,15 @@
 import { ServiceError } from '~/server/errors';
 
 interface OrderChange {
-  /** The ids as the operator read them, and as they are to be. */
+  /** The ids in the order that the operator read, and in the new order. */
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Checks a change of an order against the rows as they are now.
+/** Checks a change of an order against the present rows.
  *  @param rows in their present order
- *  @returns what the log of acts says of it, by slugs; null when they are arranged so already
- *  @throws ServiceError CONTENT_CHANGED (the order is another one by now, or not of these rows) */
+ *  @returns the values for the log of acts, by slugs; null when they already have this order
+ *  @throws ServiceError CONTENT_CHANGED (the order has changed, or contains other rows) */
 export function checkOrder(
   rows: readonly { id: string; slug: string }[],
   { before, after }: OrderChange,

@@ -1,7 +1,7 @@
 /** Maximum length of a slug in the address of a page. */
 const MAX_LENGTH = 60;
 
-/** The slug of an English title, such as `what-is-a-lesson`; `fallback` where it has no Latin letter or figure. */
+/** The slug of an English title, such as `what-is-a-lesson`; `fallback` if it has no Latin letter or digit. */
 export function toSlug(title: string, fallback: string): string {
   const words = title
     .normalize('NFKD')

@@ -10,13 +10,13 @@ interface Days {
   lte: Date;
 }
 
-/** Content that is shown from a day on, by the tag of its pages: how much of it has begun in these days. */
+/** Counts, for each tag of pages, the content whose first day is among the given days. */
 const DATED: Record<string, (db: Database, days: Days) => Promise<number>> = {
   'news-honors': (db, days) => db.newsHonor.count({ where: { hidden: false, publishedOn: days } }),
   legal: (db, days) => db.legalText.count({ where: { version: days } }),
 };
 
-/** Has the pages of content made anew whose day has begun in Taipei since they were last made anew. Safe with several
+/** Marks the pages of content stale whose day has begun in Taipei since they were last marked. Safe with several
  *  workers.
  *  @returns the tags of these pages */
 export async function refreshDatedContent({ ctx }: { ctx: ServiceContext }): Promise<string[]> {

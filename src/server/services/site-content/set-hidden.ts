@@ -42,7 +42,7 @@ const KINDS: Record<HideableKind, Hideable> = {
   },
 };
 
-/** Hides content from learners, or shows it again, and has its pages made anew. Idempotent.
+/** Hides content from learners, or shows it again, and marks its pages stale. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function setHidden({
   ctx,

@@ -6,8 +6,8 @@ import { lockUser } from '~/server/lock-user';
 import { requireSameAccount } from '~/server/require-same-account';
 import { getUserSettings } from './learner-settings';
 
-/** Makes the level that a visitor placed on a device the account's, unless the account has answered or skipped that
- *  question: of two at once the first counts.
+/** Makes the level that a visitor placed on a device that of the account, unless the account has answered or
+ *  skipped that question. Of two concurrent calls the first counts.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN when another account than the input's is logged in */
 export async function adoptLevel({ ctx, input }: Verb<AdoptLevelInput>): Promise<LearnerSettings> {
   const userId = requireUser(ctx);

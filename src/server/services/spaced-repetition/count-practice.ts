@@ -14,7 +14,7 @@ export interface PracticeOfDay {
   spokenMs: number;
 }
 
-/** How often a phoneme was heard for an expected one, in the week of a Monday. */
+/** Number of times that a phoneme was said for an expected one, in the week of a Monday. */
 export interface PhonemesOfWeek {
   week: Day;
   expected: string;

@@ -19,9 +19,9 @@ export interface DuePlan extends ReviewPlan<DueCard> {
   done: number;
 }
 
-/** A user's due cards with what ranks them, and in each row the numbers of the user's day; one row without a card
- *  when none is due. There are at most as many as items that the user has practised: 20 a unit. The day of a
- *  review in Taipei is computed here, because a thousand dates cost the server more. */
+/** A user's due cards with the values for their ranking, and in each row the numbers of the user's day; one
+ *  row without a card when none is due. Their number is bounded by the user's practised items, 20 a unit. The
+ *  day of a review in Taipei is computed in SQL, because converting a thousand dates costs the server more. */
 export const dueCards = statement({
   name: 'due-cards',
   parameters: { user: uuid, today: text },
@@ -47,7 +47,7 @@ export const dueCards = statement({
 });
 
 /** The day's share of the actor's due cards, in one statement.
- *  @param input whether to go on beyond the share
+ *  @param input whether to continue beyond the share
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function planDueCards({
   ctx,

@@ -17,8 +17,8 @@ const practisedDays = statement({
     ORDER BY "day"`,
 });
 
-/** Moves what the practice before a week adds up to on to the week of the latest day, once a week. Days before
- *  the checkpoint, such as of a device that was offline, have it computed anew from all days. The caller holds
+/** Advances the totals of earlier practice to the week of the latest day, once a week. If days before the
+ *  checkpoint are added, such as by a device that was offline, it is recomputed from all days. The caller holds
  *  the lock on the user and has counted the days.
  *  @param days practised, in any order, at least one
  *  @param current the user's checkpoint; null before the first one */
@@ -49,8 +49,8 @@ export async function moveCheckpoint(
   await movePhonemeTotals(tx, userId, week, before?.week ?? null);
 }
 
-/** Adds the weeks that are recent no more to the totals.
- *  @param from week of the checkpoint before; null to count everything anew */
+/** Adds the weeks that are no longer recent to the totals.
+ *  @param from week of the previous checkpoint; null to recompute everything */
 async function movePhonemeTotals(
   tx: Tx,
   userId: string,

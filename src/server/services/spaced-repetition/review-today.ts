@@ -11,9 +11,9 @@ import { DEFAULT_SETTINGS } from './learner-settings';
 
 const FORECAST_DAYS = 60;
 
-/** Counts of a user's review of a day. New and deferred cards come first in it, in the order of their ids, as
- *  `planReview` has them; so a count of the deferred ones needs no card's memory. Later cards are counted only if some
- *  are left over today, or none is due. */
+/** Counts of a user's review of a day. New and deferred cards come first in it, in the order of their ids, as in
+ *  `planReview`, so that counting the deferred ones does not need the cards' memory states. Later cards are counted
+ *  only if some are left over today, or none is due. */
 export const reviewCounts = statement({
   name: 'review-counts',
   parameters: { user: uuid, today: text, until: text },

@@ -18,7 +18,7 @@ export type ScheduledCard = Omit<CardRow, 'dueOn' | 'buriedUntil' | 'suspendedAt
   knownAt: string | null;
 };
 
-/** A completed review, as its log has it. */
+/** A completed review, as in its log. */
 export interface CompletedReview {
   attemptId: string;
   cardId: string;
@@ -40,7 +40,7 @@ export interface SeenCard {
 
 interface Options {
   now: Date;
-  /** Number of the account's cards that were made today, those of `cards` included. */
+  /** Number of the account's cards that were created today, including those of `cards`. */
   cardsToday: number;
   seen: SeenCard | undefined;
 }

@@ -15,8 +15,8 @@ interface Practice {
   phonemes: readonly PhonemesOfWeek[];
 }
 
-/** Writes everything; it has the user's checkpoint, null before the first one, and the largest number of attempts of one
- *  of the days. What is written is JSON, by the columns' names. */
+/** Writes everything; it returns the user's checkpoint, null before the first one, and the largest number of
+ *  attempts on one of the days. The input is JSON with the columns' names. */
 const practiceWrite = statement({
   name: 'write-practice',
   parameters: { user: uuid, cards: text, reviews: text, days: text, phonemes: text },
@@ -64,8 +64,8 @@ const practiceWrite = statement({
       LEFT JOIN "PracticeCheckpoint" p ON p."userId" = ${user}`,
 });
 
-/** Writes what stored attempts change, by one statement: the cards, the log of their reviews, and the counts of days
- *  and weeks. The caller holds the lock on the user.
+/** Writes the effects of stored attempts in one statement: the cards, the log of their reviews, and the counts of
+ *  days and weeks. The caller holds the lock on the user.
  *  @returns the number of attempts on the fullest of these days */
 export async function writePractice(
   tx: Tx,

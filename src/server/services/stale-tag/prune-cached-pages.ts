@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Verb } from '~/server/context';
 
-/** How long a page is kept: by then every one was rendered again, or nobody asks for it. */
+/** Maximum age of a cached page, ms: by then it was rendered again, or nobody requests it. */
 const MAX_AGE_MS = 86_400_000;
 /** Maximum size of all cached pages together, bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** Deletes old cached pages, and the oldest ones of too many.
+/** Deletes old cached pages, and the oldest ones beyond the maximum size.
  *  @param input.maxBytes for tests: the size that all of them may have */
 export async function pruneCachedPages({
   ctx,

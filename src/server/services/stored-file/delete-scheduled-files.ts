@@ -10,8 +10,8 @@ const BATCH_SIZE = 20;
 /** Delays before the first, the second … and every later try, seconds. */
 const RETRY_SECONDS = backoffDelays(BACKOFFS.fileDeletion).map((ms) => ms / 1_000);
 
-/** Deletes the files that are due. Several servers may run it concurrently: each claims its own rows. A file
- *  that cannot be deleted is tried again, at first after a minute and later after up to six hours.
+/** Deletes the files that are due. Several servers may run it concurrently: each claims its own rows. A failed
+ *  deletion is tried again, at first after a minute and later after up to six hours.
  *  @returns the number of deleted files */
 export async function deleteScheduledFiles({
   ctx,

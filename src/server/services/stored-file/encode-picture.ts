@@ -11,17 +11,17 @@ const limitEncoding = createConcurrencyLimiter(2, {
   createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, 5),
 });
 
-/** Re-encodes an uploaded image to WebP: in sRGB, without metadata, of an animation the first frame.
- *  @param shape turns, crops and resizes it
- *  @throws ServiceError AVATAR_INVALID (not a JPEG, PNG, WebP or AVIF) | AVATAR_TOO_LARGE (more than 5 MB
- *    or 50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (the queue of
+/** Re-encodes an uploaded image to WebP: in sRGB, without metadata; of an animation it takes the first frame.
+ *  @param shape rotates, crops and resizes it
+ *  @throws ServiceError AVATAR_INVALID (not a JPEG, PNG, WebP or AVIF) | AVATAR_TOO_LARGE (more than 5 MB or
+ *    50 million pixels) | AVATAR_BROKEN (it cannot be decoded to its end) | TOO_MANY_REQUESTS (the queue of
  *    twenty is full) */
 export async function encodePicture(
   bytes: Uint8Array,
   shape: (image: Sharp) => Sharp | Promise<Sharp>,
 ): Promise<Uint8Array> {
   if (bytes.byteLength > AVATAR_MAX_BYTES) throw new ServiceError('AVATAR_TOO_LARGE');
-  // Before decoding, so that no byte reaches the decoders of other image types.
+  // This is checked before decoding, so that no byte reaches the decoders of other image types.
   if (!detectImageType(bytes)) throw new ServiceError('AVATAR_INVALID');
   return limitEncoding(async () => {
     try {

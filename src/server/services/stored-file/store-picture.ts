@@ -15,14 +15,14 @@ interface PictureToStore {
   folder: string;
   /** The encoded picture, WebP. */
   image: Uint8Array;
-  /** Whose picture it is; null for one of the site. */
+  /** The user of the picture; null for one of the site. */
   userId: string | null;
   failure: ErrorCode;
 }
 
 /** Stores a picture under a new name, scheduled for deletion unless it is shown.
  *  @returns its path below the storage's root
- *  @throws ServiceError with the code `failure` when the storage does not take it */
+ *  @throws ServiceError with the code `failure` when the storage fails */
 export async function storePicture({
   ctx,
   input: { folder, image, userId, failure },

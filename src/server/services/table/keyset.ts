@@ -15,16 +15,16 @@ interface Keyset {
   column: string;
   /** The column of the row's id; `id` by default. */
   idColumn?: string;
-  /** Whether the column holds times, or numbers; else it holds texts. */
+  /** Whether the column has times, or numbers; otherwise it has texts. */
   isTime?: boolean;
   isNumber?: boolean;
   order: SortOrder;
   cursor?: TablePosition | undefined;
 }
 
-/** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads the rows of the page alone,
- *  however many there are. Put `where` into the `AND` of the filters.
- *  @throws ServiceError VALIDATION_FAILED (a cursor that is no position in the column) */
+/** Prisma's `where`, `orderBy` and `take` of a page below a position: it reads only the rows of the page, for
+ *  any number of rows. Put `where` into the `AND` of the filters.
+ *  @throws ServiceError VALIDATION_FAILED (the cursor is no position in the column) */
 export function keyset(position: Keyset) {
   const { column, idColumn = 'id', order, cursor } = position;
   const beyond = order === 'asc' ? 'gt' : 'lt';

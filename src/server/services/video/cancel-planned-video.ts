@@ -5,7 +5,7 @@ import { requirePermission } from '../operator/permissions';
 import { takeBackPlanned } from '../planned-publication/take-back-planned';
 import { lockVideo } from './lock-video';
 
-/** Takes back the order to show a hidden video at an hour. Idempotent.
+/** Cancels the order to show a hidden video at an hour. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | PUBLICATION_DONE (it is shown) */
 export async function cancelPlannedVideo({
   ctx,

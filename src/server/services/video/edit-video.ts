@@ -7,9 +7,10 @@ import { changedValues } from '../site-content/changed-values';
 import { markTagsStale } from '../stale-tag/mark-stale';
 import { lockVideo } from './lock-video';
 
-/** Writes title, summary, level and access of a video anew, in the version that the operator read, and has its pages
- *  made anew. A video that is as it should be is left alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) */
+/** Changes title, summary, level and access of a video, in the version that the operator read, and marks its
+ *  pages stale. An unchanged video is not written.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) */
 export async function editVideo({ ctx, input }: Verb<EditVideoInput>): Promise<void> {
   requirePermission({ ctx, input: 'video.edit' });
   const { id, version, title, summary, level, access } = input;

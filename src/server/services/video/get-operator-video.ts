@@ -8,7 +8,7 @@ import { findPlannedPublication } from '../planned-publication/find-planned';
 import { unknownWords } from './line-reference';
 import { operatorMedia } from './operator-media';
 
-/** A video with its lines, for the operator who edits it. It counts as no opening of a members' lesson.
+/** A video with its lines, for the operator who edits it. It does not count as an opening of a members' lesson.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function getOperatorVideo({
   ctx,

@@ -6,8 +6,8 @@ import { toMediaSummary } from '../media-lesson/media-summary';
 import { requirePermission } from '../operator/permissions';
 import { operatorMedia } from './operator-media';
 
-/** A video as learners see it, also while it is hidden or its day has not come. It counts as no opening of a members'
- *  lesson.
+/** A video as learners see it, even while it is hidden or its day has not come. It does not count as an opening of a
+ *  members' lesson.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function getVideoPreview({
   ctx,

@@ -4,8 +4,8 @@ import type { MediaCue, MediaStudy } from '~/schemas/media-lesson';
 import { type KnownWords, toCards } from '~/server/gateways/speech/known-words';
 import { normaliseToken, referenceWords } from '~/server/gateways/speech/pronounce';
 
-/** Words of a text that neither the dictionary nor the video itself can pronounce, figures among them.
- *  @param known what the video's cards and earlier lines say */
+/** Words of a text that neither the dictionary nor the video itself can pronounce, including digits.
+ *  @param known pronunciations of the video's cards and earlier lines */
 export function unknownWords(text: string, known: KnownWords = {}): string[] {
   return spokenWords(text).filter((word) => {
     try {

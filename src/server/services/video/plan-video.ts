@@ -7,7 +7,8 @@ import { recordAct } from '../operator/record-act';
 import { savePlannedPublication } from '../planned-publication/save-planned';
 import { lockVideo } from './lock-video';
 
-/** Has a hidden video shown at a full hour in Taipei, as it is then; a later order takes the place of an earlier one.
+/** Plans that a hidden video is shown at a full hour in Taipei, in its state at that hour; a later order replaces an
+ *  earlier one.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | PUBLICATION_DONE (it is shown) |
  *    PUBLICATION_HOUR_PAST */
 export async function planVideo({

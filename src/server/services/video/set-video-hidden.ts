@@ -9,8 +9,8 @@ import { lockVideo } from './lock-video';
 
 const permission = 'video.edit';
 
-/** Hides a video from learners, or shows it again, and has its pages made anew. Their progress stays, and they may
- *  still report what they have played. Showing it cancels the order to show it at an hour. Idempotent.
+/** Hides a video from learners, or shows it again, and marks its pages stale. Their progress stays, and they may
+ *  still report played ranges. Showing it cancels the order to show it at an hour. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function setVideoHidden({ ctx, input }: Verb<SetLessonHiddenInput>): Promise<void> {
   requirePermission({ ctx, input: permission });
@@ -21,7 +21,7 @@ export async function setVideoHidden({ ctx, input }: Verb<SetLessonHiddenInput>)
   });
 }
 
-/** Shows or hides a video; the caller has asked who may. */
+/** Shows or hides a video; the caller has checked the permission. */
 export const showOrHideVideo = (
   tx: Tx,
   ctx: ServiceContext,

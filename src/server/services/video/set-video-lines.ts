@@ -14,10 +14,10 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 import { lockVideo } from './lock-video';
 import { toCues } from './to-cues';
 
-/** Writes all lines of a video anew, in the version that the operator read, and has its pages made anew. Learners'
- *  progress is stored by time, so that no line affects it. Lines that are as they should be are left alone.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) |
- *    VALIDATION_FAILED (a line ends after the recording) */
+/** Replaces all lines of a video, in the version that the operator read, and marks its pages stale. Learners'
+ *  progress is stored by time, so that lines do not affect it. Unchanged lines are not written.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) | VALIDATION_FAILED (a line ends after the recording) */
 export async function setVideoLines({
   ctx,
   input: { id, version, lines },
@@ -55,7 +55,7 @@ export async function setVideoLines({
   });
 }
 
-/** Lines as the log of acts has them. */
+/** Lines in the form of the log of acts. */
 function toText(lines: readonly (VideoLine | null)[]): string | null {
   const texts = lines.flatMap((line) =>
     line ? [`${formatTime(line.startMs)}–${formatTime(line.endMs)} ${line.en} / ${line.zh}`] : [],

@@ -24,15 +24,18 @@ export interface VideoPoster {
   bytes: Uint8Array | null;
 }
 
-/** Sets a video's poster, re-encoded and under a new name, and has its pages made anew. A rejected file changes nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster) |
- *    AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | PICTURE_STORE_FAILED | TOO_MANY_REQUESTS */
+/** Sets a video's poster, re-encoded and under a new name, and marks its pages stale. A rejected file changes
+ *  nothing.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster) | AVATAR_INVALID | AVATAR_TOO_LARGE | AVATAR_BROKEN | PICTURE_STORE_FAILED |
+ *    TOO_MANY_REQUESTS */
 export async function setVideoPoster({
   ctx,
   input: { id, version, bytes },
 }: Verb<VideoPoster>): Promise<void> {
   requirePermission({ ctx, input: 'video.edit' });
-  // Before the picture is encoded: who is too late, or names no video, costs nothing.
+  // This is checked before the picture is encoded, so that an outdated version, or an unknown video, costs no
+  // encoding.
   await withTransaction(ctx, (tx) => lockVideo(tx, { id, version }));
   const picture = bytes && (await storePoster(ctx, bytes));
   const at = ctx.now();

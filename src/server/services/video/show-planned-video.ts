@@ -5,8 +5,9 @@ import { deletePlannedPublication } from '../planned-publication/delete-planned'
 import { lockVideo } from './lock-video';
 import { showOrHideVideo } from './set-video-hidden';
 
-/** Shows a hidden video whose hour has come, as it is now.
- *  @returns whether this call has shown it: not where another worker or an editor has, or the order was taken back
+/** Shows a hidden video, in its present state, when its hour has come.
+ *  @returns whether this call has shown it; false if another worker or an editor has, or if the order was
+ *    cancelled
  *  @throws ServiceError CONTENT_NOT_FOUND */
 export async function showPlannedVideo({
   ctx,

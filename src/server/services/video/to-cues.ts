@@ -3,8 +3,8 @@ import { toWordTimes } from '~/domain/video-lines/word-times';
 import type { MediaCue, MediaStudy } from '~/schemas/media-lesson';
 import { knownWordsOf, lineReference } from './line-reference';
 
-/** The cues of edited lines. A line with the same text keeps how it is pronounced, and a word that was measured where
- *  it stands keeps its times.
+/** The cues of edited lines. A line with the same text keeps its pronunciation, and a word that was measured at the
+ *  same position keeps its times.
  *  @param present the present cues */
 export function toCues(
   lines: readonly VideoLine[],

@@ -8,8 +8,8 @@ interface Item {
 type Part = readonly Item[];
 
 /** A lesson after one change.
- *  @throws ServiceError CONTENT_NOT_FOUND (no such item to remove) | CONTENT_REMOVED (the item that was written anew is
- *    gone) | CONTENT_CHANGED (the order is another one by now) */
+ *  @throws ServiceError CONTENT_NOT_FOUND (no such item to remove) | CONTENT_REMOVED (the changed item is gone) |
+ *    CONTENT_CHANGED (the order has changed) */
 export function applyVoiceChange(
   content: VoiceDraftContent,
   change: VoiceChange,
@@ -33,8 +33,8 @@ function changedItems(items: Part, change: Exclude<VoiceChange, { kind: 'texts' 
   }
 }
 
-/** An existing item keeps its place, and the fields that the form does not have. An item that a colleague has removed
- *  comes back only if it is added, with a place. */
+/** An existing item keeps its position, and the fields that the form does not have. An item that a colleague has
+ *  removed is restored only if it is added, with a position. */
 function putItem(items: Part, item: Item, at: number | undefined): Part {
   if (items.some(({ id }) => id === item.id))
     return items.map((known) => (known.id === item.id ? { ...known, ...item } : known));
@@ -53,8 +53,8 @@ function orderedItems(
   return after.map((id) => items.find((item) => item.id === id)!);
 }
 
-/** Whether a change contradicts nothing that a colleague may have done meanwhile: it adds an item, or changes an order
- *  and names the one that was read. */
+/** Whether a change cannot conflict with a colleague's changes, because it adds an item, or changes an order and
+ *  names the one that was read. */
 export function standsByItself(content: VoiceDraftContent, change: VoiceChange): boolean {
   if (change.kind === 'order') return true;
   if (change.kind !== 'put' || change.at === undefined) return false;

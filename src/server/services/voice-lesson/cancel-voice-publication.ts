@@ -6,9 +6,9 @@ import { requirePermission } from '../operator/permissions';
 import { takeBackPlanned } from '../planned-publication/take-back-planned';
 import { isChanged, requireDraft } from './draft-rows';
 
-/** Takes back the order to publish a voice lesson at an hour, also one that failed. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | PUBLICATION_DONE (it was published
- *    already) */
+/** Cancels the order to publish a voice lesson at an hour, even one that failed. Idempotent.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | PUBLICATION_DONE (it was
+ *    published already) */
 export async function cancelVoicePublication({
   ctx,
   input: { id },

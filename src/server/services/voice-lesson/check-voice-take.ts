@@ -10,10 +10,11 @@ import { requireDraft } from './draft-rows';
 import { storeVoiceTake } from './store-voice-take';
 import { voiceWords } from './voice-texts';
 
-/** Checks a person's recording of a text of a voice lesson, as our own clips are checked, and keeps it for a day when
- *  the scorer accepts it: trimmed, levelled, with the time of each word. The draft uses it only when somebody chooses it.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (the draft has the text no
- *    more) | TOO_MANY_REQUESTS | RECORDING_NOT_CHECKED | RECORDING_STORE_FAILED */
+/** Checks a person's recording of a text of a voice lesson, as our own clips are checked, and keeps it for a
+ *  day when the scorer accepts it: trimmed, levelled, with the time of each word. The draft uses it only when
+ *  an editor chooses it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (the draft no
+ *    longer has the text) | TOO_MANY_REQUESTS | RECORDING_NOT_CHECKED | RECORDING_STORE_FAILED */
 export async function checkVoiceTake({
   ctx,
   input: { id, audio, ...of },

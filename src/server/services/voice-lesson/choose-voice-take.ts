@@ -9,10 +9,10 @@ import { lockDraft } from './draft-rows';
 import { replaceRecording } from './replace-recording';
 import { voiceWords } from './voice-texts';
 
-/** Has a voice lesson use a recording that was checked for this text, in the place of the clip there. The recording of
- *  the lesson as a whole has to be made anew then, and learners hear it once that is published.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague was faster, or
- *    the draft has the text no more) | RECORDING_NOT_FOUND (deleted, or of another text) */
+/** Replaces the clip of a voice lesson's text by a recording that was checked for it. The recording of the
+ *  whole lesson must then be made again, and learners hear it once that is published.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED (a colleague
+ *    was faster, or the draft no longer has the text) | RECORDING_NOT_FOUND (deleted, or of another text) */
 export async function chooseVoiceTake({
   ctx,
   input: { id, version, take: source, ...of },

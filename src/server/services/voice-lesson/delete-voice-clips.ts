@@ -3,7 +3,7 @@ import type { Tx } from '~/server/db';
 import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { scheduleFileDeletion } from '../stored-file/schedule-deletion';
 
-/** Delay before the file of what was replaced is deleted: open lessons may still play it. */
+/** Delay before a replaced file is deleted, because open lessons may still play it. */
 const FILE_DELETION_DELAY_MS = 30 * 24 * 3_600_000;
 
 /** A clip by its name among those of its draft. */
@@ -34,7 +34,7 @@ export async function deleteVoiceClips(tx: Tx, { draftId, kept, now }: StaleClip
   });
 }
 
-/** Has a stored file deleted in a month, counted anew.
+/** Schedules the deletion of a stored file in a month from now.
  *  @param path below the storage's root */
 export async function deleteFileLater(tx: Tx, path: string, now: Date): Promise<void> {
   await tx.pendingFileDeletion.deleteMany({ where: { path } });

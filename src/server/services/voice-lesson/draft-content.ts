@@ -49,7 +49,7 @@ export function toDraftContent(lesson: VoiceContent): VoiceDraftContent {
   };
 }
 
-/** The id of an item of a content file, by its place from 0. */
+/** The id of an item of a content file, by its position from 0. */
 export const numberedId = (name: string, index: number): string => `${name}-${index + 1}`;
 
 function numbered<Item>(name: string, items: readonly Item[]): (Item & { id: string })[] {

@@ -27,15 +27,16 @@ export async function requireDraft(db: Database | Tx, id: string): Promise<Draft
   };
 }
 
-/** Locks the draft of a lesson, in the version that the editor read if one is given; the first change of a lesson that
- *  came with the product begins it. Other changes, requests and publications of it wait until the transaction ends.
+/** Locks the draft of a lesson, in the version that the editor read if one is given; the first change of a lesson of
+ *  the product's own content creates it. Other changes, requests and publications of it wait until the transaction
+ *  ends.
  *  @throws ServiceError CONTENT_NOT_FOUND | CONTENT_CHANGED */
 export async function lockDraft(
   tx: Tx,
   { id, version }: { id: string; version?: number },
 ): Promise<Draft> {
   if (!(await lockRow(tx, id))) {
-    // Only such a draft is inserted: a draft that was deleted while this waited for it stays deleted.
+    // Only such a draft is inserted; a draft that was deleted while this call waited for it stays deleted.
     const content = await shippedContent(tx, id);
     await tx.voiceDraft.createMany({ data: [{ id, content }], skipDuplicates: true });
     await lockRow(tx, id);
@@ -52,7 +53,7 @@ async function lockRow(tx: Tx, id: string): Promise<boolean> {
   return locked > 0;
 }
 
-/** The content of a lesson that came with the product.
+/** The content of a lesson of the product's own content.
  *  @throws ServiceError CONTENT_NOT_FOUND */
 async function shippedContent(db: Database | Tx, id: string): Promise<VoiceDraftContent> {
   const lesson = await db.mediaLesson.findUnique({ where: { id, kind: 'VOICE' } });
@@ -71,7 +72,7 @@ function toDraft({ id, version, publishedVersion, content, recordings }: VoiceDr
   };
 }
 
-/** Whether a draft has something that learners do not have. */
+/** Whether a draft differs from the version that learners have. */
 export const isChanged = ({
   version,
   publishedVersion,

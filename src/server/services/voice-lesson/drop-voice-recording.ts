@@ -8,9 +8,10 @@ import { lockDraft } from './draft-rows';
 import { replaceRecording } from './replace-recording';
 import { isSameText } from './voice-texts';
 
-/** Gives a text of a voice lesson back to the machine's voice. The next run takes the voice's clip, or makes it.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED | RECORDING_NOT_FOUND (there
- *    is none) */
+/** Replaces the recording of a voice lesson's text by the machine's voice. The next run reuses the voice's
+ *  clip, or makes it.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED |
+ *    RECORDING_NOT_FOUND (there is none) */
 export async function dropVoiceRecording({
   ctx,
   input: { id, version, ...of },

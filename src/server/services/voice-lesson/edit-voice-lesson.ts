@@ -10,11 +10,11 @@ import { applyVoiceChange, standsByItself } from './apply-voice-change';
 import { lockDraft } from './draft-rows';
 
 /** Changes the draft of a voice lesson, in the version that the editor read; learners have the published version until
- *  the next publication. Adding an item needs no version: it overwrites no colleague's change. Neither does an order,
- *  which is compared with the one that was read. A change that changes nothing is no error.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND (no such lesson or item) | CONTENT_CHANGED
- *    (a colleague was faster) | CONTENT_REMOVED (a colleague has removed the item) | VALIDATION_FAILED (too
- *    many items) */
+ *  the next publication. Adding an item needs no version, because it overwrites no colleague's change; neither does a
+ *  new order, which is compared with the one that was read. A change without effect is no error.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND (no such lesson or item) |
+ *    CONTENT_CHANGED (a colleague was faster) | CONTENT_REMOVED (a colleague has removed the item) |
+ *    VALIDATION_FAILED (too many items) */
 export async function editVoiceLesson({
   ctx,
   input: { id, version, change },

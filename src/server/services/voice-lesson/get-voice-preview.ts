@@ -15,7 +15,7 @@ import { type MadeVoiceLesson, madeVoiceLessonSchema } from './made-lesson';
 import { isLiveRecording } from './require-made-lesson';
 
 /** A voice lesson as learners will have it once its present version is published, with an address of its recording that
- *  is good for this operator and ten minutes; without content while its recording is not made.
+ *  is valid for this operator and ten minutes; without content until its recording is made.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND */
 export async function getVoicePreview({
   ctx,
@@ -80,7 +80,7 @@ function publishedOf(draft: Draft, live: MediaLesson | null): Recorded | null {
   return { ...toRecorded({ durationMs, envelope, cues, study }), mediaPath };
 }
 
-/** Columns of a lesson, which are JSON, as they are read. */
+/** Parses the JSON columns of a lesson. */
 const toRecorded = ({
   durationMs,
   envelope,

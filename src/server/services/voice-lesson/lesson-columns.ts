@@ -60,7 +60,7 @@ export function lessonColumns(content: VoiceDraftContent, { made, startsMs, voic
   return { cues, study };
 }
 
-/** The clips of a sample, which come in pairs: each sentence in both accents. */
+/** The clips of a sample, in pairs: each sentence in both accents. */
 function bySentence(clips: readonly MadeClip[]): MadeClip[][] {
   const sentences: MadeClip[][] = [];
   for (let i = 0; i < clips.length; i += 2) sentences.push(clips.slice(i, i + 2));

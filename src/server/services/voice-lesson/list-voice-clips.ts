@@ -24,8 +24,9 @@ interface ClipsOfDraft {
   shipped: readonly ShippedClip[];
 }
 
-/** The clip of each text of a draft, in the order of the texts; texts without a clip are counted. A recording that the
- *  draft uses comes first; of several others the accepted one counts, ours before those of the product. */
+/** The clip of each text of a draft, in the order of the texts; texts without a clip are counted. A recording that
+ *  the draft uses comes first; of several others the accepted one counts, and a draft's own before those of the
+ *  product. */
 export function listVoiceClips({ content, recordings, stored, shipped }: ClipsOfDraft): {
   clips: VoiceClipView[];
   missing: number;

@@ -12,8 +12,8 @@ import { listVoiceClips } from './list-voice-clips';
 import { shippedLesson } from './shipped-lesson';
 import { readStoredClips } from './stored-clips';
 
-/** Every voice lesson: those that were begun and never published, then the others, the newest first. One
- *  whose draft cannot be read is listed as such.
+/** Every voice lesson: unpublished ones first, then the others, the newest first. One with an unreadable draft
+ *  is listed as such.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function listVoiceLessons({ ctx }: { ctx: ServiceContext }): Promise<VoiceRow[]> {
   requirePermission({ ctx, input: 'voiceLesson.read' });

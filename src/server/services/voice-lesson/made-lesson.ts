@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 const made = z.custom<object[]>(Array.isArray);
 
-/** The result of a run for a lesson, as its publication writes it. The server that publishes may have other voices than
- *  the one that made it, or none. */
+/** The result of a run for a lesson, as its publication writes it. It is stored because the publishing server may
+ *  have other voices than the one that made it, or none. */
 export const madeVoiceLessonSchema = z.object({
   /** Path of the recording below the storage's root. */
   path: z.string(),

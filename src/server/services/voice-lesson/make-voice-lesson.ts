@@ -30,7 +30,8 @@ interface Made {
 }
 
 /** Makes the clips that a voice lesson lacks, each checked by the learners' scorer, and joins its lines to one
- *  recording. A person's recording of a text takes the place of a voice. A clip whose voice fails, or is not accepted, is named while the others go on.
+ *  recording. A person's recording of a text replaces a voice. A clip whose voice fails, or is not accepted, is
+ *  reported while the others are made.
  *  @throws StorageError when a file cannot be stored */
 export async function makeVoiceLesson(
   { content, recordings }: { content: VoiceDraftContent; recordings: readonly VoiceRecording[] },
@@ -73,7 +74,7 @@ export async function makeVoiceLesson(
   };
 }
 
-/** Whether a recording says what a job is for. */
+/** Whether a recording is of a job's text. */
 const isOfJob = ({ field, accent, text }: VoiceRecording, job: VoiceClipJob): boolean =>
   job.field.startsWith(`${field}.`) && job.accent === accent && job.text === text;
 

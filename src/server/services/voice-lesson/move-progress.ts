@@ -25,8 +25,8 @@ const progressToMove = statement({
     WHERE "lessonId" = ${lesson} ORDER BY "userId" FOR UPDATE`,
 });
 
-/** Moves what learners have heard of a lesson's earlier recording to the present one: lines that were kept stay heard,
- *  wherever they are now. Completed stays completed. */
+/** Transfers learners' played ranges from a lesson's earlier recording to the present one: kept lines stay played,
+ *  at their present positions. Completed stays completed. */
 export async function moveProgress(
   tx: Tx,
   lessonId: string,
@@ -51,8 +51,8 @@ export async function moveProgress(
   }
 }
 
-/** The lines of a recording, each with the silence before it; the last one goes on to the end. A line that says
- *  something else is another line. */
+/** The lines of a recording, each with the silence before it; the last one extends to the end. A line with
+ *  another text is another line. */
 function toParts({ cues, durationMs }: TimedRecording): TimedPart[] {
   return cues.map(({ id, en, endMs }, index) => ({
     key: `${id ?? numberedId('line', index)} ${en}`,

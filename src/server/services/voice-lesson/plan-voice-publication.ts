@@ -11,10 +11,11 @@ import { isChanged, lockDraft } from './draft-rows';
 import { isLiveRecording, requireMadeLesson } from './require-made-lesson';
 import { assertComplete } from './voice-problems';
 
-/** Has a voice lesson whose recording is made published at a full hour in Taipei; a later order takes the place of an
- *  earlier one.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED | PUBLICATION_DONE (learners
- *    have this version) | PUBLICATION_HOUR_PAST | CLIPS_MISSING | DRAFT_INCOMPLETE (`fields` lists what is missing) */
+/** Plans the publication of a voice lesson with a finished recording at a full hour in Taipei; a later order
+ *  replaces an earlier one.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED |
+ *    PUBLICATION_DONE (learners have this version) | PUBLICATION_HOUR_PAST | CLIPS_MISSING |
+ *    DRAFT_INCOMPLETE (`fields` lists what is missing) */
 export async function planVoicePublication({
   ctx,
   input: { id, version, reason, ...hour },
@@ -29,7 +30,7 @@ export async function planVoicePublication({
     const made = await requireMadeLesson(tx, draft, live);
     const planned = { kind: 'VOICE_LESSON', draftId: id, version, reason, now: ctx.now() } as const;
     const publishAt = await savePlannedPublication(tx, { ...planned, ...hour });
-    // The month after which an unpublished recording is deleted begins at its hour.
+    // The month after which an unpublished recording is deleted begins at the planned hour.
     if (!isLiveRecording(made, live)) await deleteFileLater(tx, made.path, publishAt);
     await recordAct(tx, ctx, {
       kind: 'voiceLesson.plan',

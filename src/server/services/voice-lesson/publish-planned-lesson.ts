@@ -6,8 +6,9 @@ import { deletePlannedPublication } from '../planned-publication/delete-planned'
 import { lockDraft } from './draft-rows';
 import { writePublication } from './write-publication';
 
-/** Publishes a voice lesson whose hour has come, as it was planned.
- *  @returns whether this call has published it: not where another worker or an editor has, or the order was taken back
+/** Publishes a voice lesson whose planned hour has come.
+ *  @returns whether this call has published it; false if another worker or an editor has, or if the order was
+ *    cancelled
  *  @throws ServiceError CONTENT_NOT_FOUND | CONTENT_CHANGED | CLIPS_MISSING | DRAFT_INCOMPLETE */
 export async function publishPlannedLesson({
   ctx,

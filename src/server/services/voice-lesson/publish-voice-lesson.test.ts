@@ -112,7 +112,7 @@ describe('The recording of a voice lesson', () => {
       completedAt: expect.any(Date),
       heard: [[expect.any(Number), expect.any(Number)]],
     });
-    // All but the line that nobody has heard yet.
+    // All lines except for the one that nobody has played yet.
     expect(progress!.heard[0]![0]).toBe(after.cues[0]!.endMs);
     expect(await db.pendingFileDeletion.count()).toBe(2);
   }, 120_000);
@@ -146,7 +146,7 @@ describe('The recording of a voice lesson', () => {
   });
 });
 
-/** A published lesson without the work of the voices. */
+/** Publishes a lesson without speech synthesis. */
 async function publishWithoutVoices(access: 'FREE' | 'VIP' = 'FREE') {
   const { title, introduction } = VOICE_LESSON;
   return db.mediaLesson.create({
@@ -184,7 +184,7 @@ describe('A voice lesson that learners have', () => {
     await Promise.all([setHidden(true), setHidden(true)]);
     expect([await list(), await listMyMedia({ ctx: learner })]).toEqual([[], []]);
     await expect(open()).rejects.toMatchObject({ code: 'MEDIA_LESSON_NOT_FOUND' });
-    // Reported late, by a device that was offline.
+    // A device that was offline reports late.
     await saveMediaProgress({ ctx: learner, input: { ...heard, positionMs: 950 } });
     expect((await get()).state).toBe('HIDDEN');
     await setHidden(false);

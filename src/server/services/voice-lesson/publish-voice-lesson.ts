@@ -8,7 +8,7 @@ import { lockDraft } from './draft-rows';
 import { writePublication } from './write-publication';
 
 /** Publishes a voice lesson at once, with the recording and the clips that a run has made of exactly this version: the
- *  request waits for no voice. Publishing the same version again changes nothing.
+ *  request does not wait for speech synthesis. Publishing the same version again changes nothing.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED | CLIPS_MISSING |
  *    DRAFT_INCOMPLETE (`fields` lists what is missing) */
 export async function publishVoiceLesson({

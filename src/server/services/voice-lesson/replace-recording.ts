@@ -14,7 +14,7 @@ interface ReplacedRecording {
   recording: VoiceRecording | null;
 }
 
-/** Has a draft use a recording of a text, or none, and writes down which clip the text had and has. */
+/** Sets, or removes, a draft's recording of a text, and records the text's previous and new clip. */
 export async function replaceRecording(
   tx: Tx,
   ctx: ServiceContext,

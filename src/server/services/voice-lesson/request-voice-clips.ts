@@ -8,8 +8,9 @@ import { recordAct } from '../operator/record-act';
 import { lockDraft } from './draft-rows';
 import { assertComplete } from './voice-problems';
 
-/** Asks the worker for the recording of a voice lesson as it is now, and for the clips that it lacks. While a run of
- *  this version is open, another request changes nothing; after its end, a new run continues with the stored clips.
+/** Requests the recording of a voice lesson's present version, and its missing clips, from the worker. While a run
+ *  of this version is open, another request changes nothing; after its end, a new run continues with the stored
+ *  clips.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | CONTENT_NOT_FOUND | CONTENT_CHANGED | DRAFT_INCOMPLETE
  *    (`fields` lists what is missing) */
 export async function requestVoiceClips({

@@ -9,8 +9,8 @@ import { requireDraft } from './draft-rows';
 import { makeVoiceLesson } from './make-voice-lesson';
 import { shippedLesson } from './shipped-lesson';
 
-/** Makes the recording and the clips of a voice lesson in a run that this worker has taken. A recording that is not
- *  published within a month is deleted again. */
+/** Makes the recording and the clips of a voice lesson in a run that this worker has claimed. A recording that
+ *  is not published within a month is deleted again. */
 export async function runVoiceClips({ ctx, input: run }: Verb<ClaimedRun>): Promise<void> {
   const { draftId } = run;
   const make: MakeRun = async (version, options) => {

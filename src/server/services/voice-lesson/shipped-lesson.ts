@@ -22,10 +22,11 @@ interface ShippedLesson {
   clips: ShippedClip[];
 }
 
-/** The lessons that were read, as many as there are files, which do not change while the product runs. */
+/** The lessons that were read. Their number is bounded by that of the files, which do not change while the
+ *  product runs. */
 const known = new Map<string, ShippedLesson>();
 
-/** A voice lesson that came with the product, as its file has it; null for a lesson that operators have added. */
+/** A voice lesson of the product's own content, from its file; null for a lesson that operators have added. */
 export function shippedLesson(slug: string): ShippedLesson | null {
   const read = known.get(slug);
   if (read) return read;

@@ -14,7 +14,7 @@ import {
 import { lockDraft } from './draft-rows';
 
 /** Stores an accepted recording among the clips of a voice lesson, and deletes takes that were not used within a day.
- *  The same sound of the same words is one clip.
+ *  The same sound with the same words is one clip.
  *  @throws ServiceError CONTENT_NOT_FOUND (discarded meanwhile) | RECORDING_STORE_FAILED */
 export async function storeVoiceTake({
   ctx,

@@ -4,8 +4,8 @@ import { storage } from '~/server/gateways/storage/configured';
 import { listEditorNames } from '../news/editor-names';
 import type { StoredClip } from './list-voice-clips';
 
-/** The clips of drafts that were made or recorded and not merely tried, by the draft.
- *  @param draftId of one draft only */
+/** The clips of drafts, without unused takes, by the draft.
+ *  @param draftId limits them to one draft */
 export async function readStoredClips(
   db: Database,
   draftId?: string,

@@ -11,9 +11,9 @@ export interface VoiceClipJob {
   accent: Accent;
   /** Its text. */
   text: string;
-  /** The line for each voice that may say it, by preference. */
+  /** The line for each possible voice, by preference. */
   lines: ClipLine[];
-  /** Silence before it in the recording, ms; null for what is not in the recording. */
+  /** Silence before it in the recording, ms; null for a text that is not in the recording. */
   pauseMs: number | null;
 }
 

@@ -9,7 +9,7 @@ import { type ClipOptions, recordClip } from '../news/record-clip';
 import type { ShippedClip } from './shipped-lesson';
 import type { VoiceClipJob } from './voice-clip-jobs';
 
-/** A clip of a voice lesson, which is ours or came with the product. */
+/** A clip of a voice lesson: made by an installation, or one of the product's own content. */
 export interface UsedClip extends Pick<Clip, 'durationMs' | 'selfScore' | 'cues' | 'source'> {
   /** Path from the site's root. */
   url: string;
@@ -24,15 +24,15 @@ export interface MadeClip {
   clip: UsedClip;
 }
 
-/** Where the clips of one lesson are found and kept. */
+/** The storage of one lesson's clips. */
 export interface VoiceClipStore extends ClipOptions {
   db: Database;
   draftId: string;
   shipped: readonly ShippedClip[];
 }
 
-/** The stored clip of a line. Words and samples may also use clips of the product; the recording is joined from samples
- *  that only ours have. */
+/** The stored clip of a line. Words and samples may also use the product's clips. The recording is joined from audio
+ *  samples, which only an installation's clips have. */
 export async function findVoiceClip(
   store: VoiceClipStore,
   { accent, pauseMs }: VoiceClipJob,
@@ -43,7 +43,7 @@ export async function findVoiceClip(
   return findOwnClip(store, { accent, source });
 }
 
-/** A clip of ours whose file is stored. */
+/** An installation's own clip, if its file is stored. */
 export async function findOwnClip(
   { db, draftId, storage }: VoiceClipStore,
   { accent, source }: Pick<VoiceClip, 'accent' | 'source'>,
@@ -56,7 +56,7 @@ export async function findOwnClip(
   return file ? toUsedClip(clip, storage) : null;
 }
 
-/** Records a line and keeps its clip.
+/** Renders a line and stores its clip.
  *  @throws VoiceError | StorageError */
 export async function makeVoiceClip(
   { db, draftId, storage, pipeline }: VoiceClipStore,
@@ -65,7 +65,8 @@ export async function makeVoiceClip(
 ): Promise<UsedClip> {
   const { source } = line;
   const isTurn = pauseMs !== null;
-  // The name is the hash of the clip's inputs: after an interruption here the next try overwrites the file.
+  // The name is the hash of the clip's inputs: after an interruption at this point the next try overwrites the
+  // file.
   const path = `clips/${draftId.replaceAll('-', '')}-${accent}-${source}.mp3`;
   const { columns, pcm } = await recordClip(db, line, {
     storage,

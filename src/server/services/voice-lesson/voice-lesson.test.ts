@@ -80,7 +80,7 @@ describe('The draft of a voice lesson', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const ids = async () => (await get()).content.transcript.map(({ id }) => id);
     const left = ['line-1', 'line-3', 'line-4', 'line-5'];
-    // The page that had it open, before and after it has read the lesson again.
+    // A page that had the lesson open, before and after reading it again.
     for (const version of [draft.version, 1])
       await expect(edit(typed, version)).rejects.toMatchObject({ code: 'CONTENT_REMOVED' });
     expect(await ids()).toEqual(left);

@@ -34,7 +34,7 @@ const rename = (version: number) =>
       change: { kind: 'texts', texts: { ...VOICE_LESSON, title: { zh: '新的', en: 'New' } } },
     },
   });
-/** The file that an address stands for, for an account. */
+/** The file at an address, for an account. */
 const fileOf = (media: string, as: TestContext) => {
   const [, , , sealed, name] = media.split('/');
   return readMemberAddress({ ctx: as, input: { sealed: sealed!, name: name! } });

@@ -16,7 +16,7 @@ import { toLesson } from './draft-content';
 
 type Kind = VoiceProblem['kind'];
 
-/** The lesson as a whole: the rules of content files about numbers. */
+/** Minimum numbers of a whole lesson, by the rules of content files. */
 const FEWEST = [
   ['transcript', 'fewLines', 5],
   ['questions', 'fewQuestions', 3],
@@ -25,7 +25,7 @@ const FEWEST = [
   ['vocabulary', 'fewWords', 1],
 ] as const satisfies readonly (readonly [keyof VoiceDraftContent, Kind, number])[];
 
-/** The rules of content files that a draft does not keep yet: in this state no voice says it, and it is not
+/** The rules of content files that a draft does not meet yet; in this state it is neither synthesised nor
  *  published. */
 export function voiceProblems(content: VoiceDraftContent): VoiceProblem[] {
   const found = [
@@ -38,7 +38,7 @@ export function voiceProblems(content: VoiceDraftContent): VoiceProblem[] {
   return found.length > 0 ? found : fileProblems(content);
 }
 
-/** @throws ServiceError DRAFT_INCOMPLETE with the fields that are not as they must be */
+/** @throws ServiceError DRAFT_INCOMPLETE with the invalid fields */
 export function assertComplete(content: VoiceDraftContent): void {
   const problems = voiceProblems(content);
   if (problems.length > 0)
@@ -103,7 +103,7 @@ function chineseProblems(content: VoiceDraftContent): VoiceProblem[] {
     .map(([field]) => problem(field, 'halfWidth'));
 }
 
-/** Texts that no voice can say and no scorer compare: a word that no dictionary has, a number in figures, or a sign
+/** Texts that cannot be synthesised and scored: a word that is in no dictionary, a number in digits, or a symbol
  *  that is not of the IPA. */
 function spokenProblems(content: VoiceDraftContent): VoiceProblem[] {
   const { transcript, vocabulary, tasks } = content;

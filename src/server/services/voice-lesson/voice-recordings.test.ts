@@ -61,7 +61,7 @@ const write = async (en: string) =>
       change: { kind: 'put', part: 'transcript', item: { ...line, en } },
     },
   });
-/** The run finds the clips of the others, so that it waits for no voice. */
+/** The run finds the clips of the other texts, so it does not wait for speech synthesis. */
 const makeClips = async () => {
   await storeVoiceClips(db, draft.id);
   await requestVoiceClips({ ctx, input: { id: draft.id, version: (await get()).version } });

@@ -36,8 +36,8 @@ export function listVoiceTexts({
 export const isSameText = (one: VoiceText, other: VoiceText): boolean =>
   one.field === other.field && one.accent === other.accent && one.text === other.text;
 
-/** The words of a text as a clip has to say them; null when one has no known pronunciation, or the draft does not have
- *  the text. */
+/** The words of a text with the pronunciations of a clip; null when one has no known pronunciation, or the draft
+ *  does not have the text. */
 export function voiceWords(content: VoiceDraftContent, of: VoiceText): WordToSay[] | null {
   if (!listVoiceTexts(content).some((one) => isSameText(one, of))) return null;
   const [part, id] = of.field.split('.');
@@ -51,7 +51,7 @@ export function voiceWords(content: VoiceDraftContent, of: VoiceText): WordToSay
   }
 }
 
-/** The recordings that still say what the draft says. */
+/** The recordings that still match the draft's texts. */
 export function keptRecordings(
   content: VoiceDraftContent,
   recordings: readonly VoiceRecording[],

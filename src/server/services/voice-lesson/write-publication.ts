@@ -39,7 +39,7 @@ export async function writePublication(
   assertComplete(draft.content);
   const made = await requireMadeLesson(tx, draft, live);
   const slug = await writeLesson(tx, ctx, { draft, made, live });
-  // A recording that says something else by now goes with its clip.
+  // A recording that no longer matches its text is deleted with its clip.
   const recordings = keptRecordings(draft.content, draft.recordings);
   await tx.voiceDraft.update({
     where: { id },

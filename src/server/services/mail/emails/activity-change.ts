@@ -96,7 +96,7 @@ export const activityChangeMails = {
     }),
   }),
 
-  /** It does not take place, because of `reason`. */
+  /** The activity was cancelled for `reason`. */
   'activity-cancelled': defineMail<ActivityPayload & { reason: string }>({
     sample: (of) => ({
       ...sampleActivity(of),

@@ -50,7 +50,7 @@ const DISCREPANCY_TEXTS_EN: Record<DiscrepancyKind, string> = {
     'The whole order was refunded before its invoice was issued, on a later day than the payment. The invoice was owed from the day of the payment on, and the system closed it as not needed. Please decide with your accountant whether it is issued and voided after all.',
 };
 
-/** Mails to operators about what the books and a gateway do not agree on. */
+/** Mails to operators about discrepancies between our records and a gateway's. */
 export const discrepancyMails = {
   /** A discrepancy, to an operator. */
   'books-discrepancy': defineMail<Discrepancy>({

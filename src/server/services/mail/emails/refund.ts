@@ -105,7 +105,7 @@ export const refundMails = {
     }),
   }),
 
-  /** A refund was executed. `unasked`: of a capture that bought nothing, such as a second one. */
+  /** A refund was executed. `unasked`: the refund of an unusable capture, such as a second one. */
   'refund-done': defineMail<Refund & { cardLast4: string | null; unasked: boolean }>({
     sample: (of) => ({ ...sampleRefund(of), cardLast4: '4242', unasked: false }),
     zh: ({ name, orderId, number, amount, cardLast4, unasked }, site) => ({

@@ -4,7 +4,7 @@ import { defineMail } from '../define-mail';
 import * as en from './reminder-step-en';
 import * as zh from './reminder-step-zh';
 
-/** A type as JSON columns take it: of an interface, its fields. */
+/** Converts an interface to a type that JSON columns accept. */
 type Plain<T> = { [Key in keyof T]: T[Key] };
 
 type Reminder = {

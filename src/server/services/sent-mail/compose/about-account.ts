@@ -16,7 +16,7 @@ export const ABOUT_ACCOUNT = {
       where: { userId: person.id, purpose: 'VERIFY_EMAIL' },
       orderBy: { createdAt: 'desc' },
     });
-    // The person is changing to another address: a link to this one would end that.
+    // The user is changing to another address, and a link to this one would cancel the change.
     if (last && !last.usedAt && last.email !== recipient) return null;
     const link = { userId: person.id, purpose: 'VERIFY_EMAIL', email: recipient, now } as const;
     const token = await createOneTimeLink(tx, link);

@@ -2,7 +2,7 @@ import { composeCancellation } from '../../activity/mail-activity-change';
 import { composeRegistrationStatus } from '../../activity/mail-registration-status';
 import type { Composer } from './composer';
 
-/** A composer of a person's registration, while it has a status and the activity is to come. */
+/** A composer for a person's registration, while it has a given status and the activity has not begun. */
 function registration(
   status: 'CONFIRMED' | 'WAITLISTED',
   outcome: Parameters<typeof composeRegistrationStatus>[2],
@@ -21,7 +21,7 @@ function registration(
   };
 }
 
-/** That an activity was cancelled, until it would have begun. */
+/** The mail about a cancellation, until the activity would have begun. */
 const cancellation: Composer = async ({ tx, now, recipient, about: { slug } }) => {
   if (!slug) return null;
   const own = await tx.activityRegistration.findFirst({

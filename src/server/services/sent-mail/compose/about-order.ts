@@ -5,7 +5,7 @@ import { composeRefundCompleted } from '../../payment/mail-refund-completed';
 import { composeRefundDecision } from '../../refund/mail-refund-decision';
 import type { Composer } from './composer';
 
-/** A composer of the latest refund request of an order, while it has a status. */
+/** A composer for the latest refund request of an order, while it has a given status. */
 function refundDecision(
   status: 'REQUESTED' | 'APPROVED' | 'REJECTED',
   template: Parameters<typeof composeRefundDecision>[2],
@@ -21,7 +21,7 @@ function refundDecision(
   };
 }
 
-/** A composer of an order's invoice, while it has a status. */
+/** A composer for an order's invoice, while it has a given status. */
 function invoiceUpdate(
   status: 'ISSUED' | 'VOIDED' | 'ALLOWED',
   template: InvoiceMailName,

@@ -2,7 +2,7 @@ import type { Tx } from '~/server/db';
 import type { MailReference } from '../../mail/mail-reference';
 import type { QueuedMail } from '../../mail/outbox';
 
-/** A mail that is to be composed anew. The accounts that it is about are locked. */
+/** A mail to compose again. The accounts that it concerns are locked. */
 export interface AnewCall {
   tx: Tx;
   now: Date;
