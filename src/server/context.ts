@@ -9,7 +9,7 @@ export type Actor =
   | {
       kind: 'visitor';
       visitorHash: string | null;
-      /** The request came with a token that its session had until a moment ago. */
+      /** The request came with a token that was replaced a moment ago. */
       hasReplacedToken?: true;
     }
   | {
@@ -22,7 +22,7 @@ export type Actor =
       /** Time at which an operator last confirmed the password in this session. */
       passwordConfirmedAt?: Date | null;
       visitorHash: string | null;
-      /** The account, where the call said that it sends it: it was read together with the session. */
+      /** The account, if the call returns it; it was read together with the session. */
       account?: Account;
     }
   | { kind: 'system' };
@@ -48,7 +48,7 @@ export interface ServiceContext {
   language: Language;
   /** The clock, so that tests can set it. */
   now: () => Date;
-  /** Hands the acting session's new token to the caller's browser. Call it after the transaction. */
+  /** Passes the acting session's new token to the caller's browser. Call it after the transaction. */
   sendSessionToken?: (token: string) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function requireUser({ actor }: ServiceContext): string {
   return actor.id;
 }
 
-/** The error for somebody who is not logged in. */
+/** The error for a caller who is not logged in. */
 export function toLoginError(actor: Actor): ServiceError {
   const wasReplaced = actor.kind === 'visitor' && actor.hasReplacedToken;
   return new ServiceError(wasReplaced ? 'SESSION_REPLACED' : 'LOGIN_USER_REQUIRED');

@@ -34,21 +34,23 @@ export function connect(url: string, max: number, limits: Limits = LONG_LIMITS):
   const pool = new LimitedPool(url, max, limits);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    // Its type does not tell that a query without a name is sent unprepared.
+    // Its type lacks undefined, for which a query is sent unprepared.
     ...(pool.isDirect && { statementNameGenerator: statementNames() as () => string }),
   });
   const { connectMs, statementMs, transactionMs } = limits;
-  // Longer than the pool's own limits, because only the pool's error has the cause.
+  // It is longer than the pool's own limits, because only the pool's error has the cause.
   const maxWait = connectMs + statementMs + 1000;
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: transactionMs } });
   pools.set(db, pool);
   return db;
 }
 
-/** Runs one statement past Prisma and over the same connections, as a transaction of its own. Where the connection is
- *  direct, PostgreSQL parses and plans it once a connection. Inside a transaction of Prisma's it is sent by Prisma.
+/** Runs one statement without Prisma, over the same connections and as a transaction of its own. On direct
+ *  connections PostgreSQL parses and plans it once for each connection. Inside a transaction of Prisma it is sent by
+ *  Prisma.
  *  @returns the rows of its result
- *  @throws DatabaseUnavailable, and PostgreSQL's errors as `pg` makes them, or inside a transaction as Prisma does */
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors in the form of `pg`, or inside a transaction in that of
+ *    Prisma */
 export async function runStatement<Parameters extends SqlTypes, Row extends SqlTypes>(
   db: Database | Tx,
   statement: Statement<Parameters, Row>,
@@ -61,19 +63,19 @@ export async function runStatement<Parameters extends SqlTypes, Row extends SqlT
   return rows;
 }
 
-/** Whether this is a database, and not what its transactions are given: those cannot connect. */
+/** Whether this is a database rather than the client of a transaction, which cannot connect. */
 function isDatabase(db: Database | Tx): db is Database {
   return '$connect' in db;
 }
 
-/** A value as Prisma sends it with raw SQL. It writes a date without its zone. */
+/** Converts a value for Prisma's raw SQL, which would send a date without its zone. */
 function toRawValue(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
 /** Runs a composed statement, which Prisma sends.
  *  @returns the rows of its result
- *  @throws DatabaseUnavailable, and PostgreSQL's errors as Prisma makes them */
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors in Prisma's form */
 export async function runComposed<Input, Row extends SqlTypes>(
   db: Database | Tx,
   { sql }: ComposedStatement<Input, Row>,

@@ -38,7 +38,7 @@ describe('Invalid tRPC requests', () => {
   });
 });
 
-/** Every wish that tRPC's server knows for the form of its response. */
+/** Every header and parameter by which tRPC's server chooses the form of its response. */
 const WISHES: Record<string, string>[] = [
   { 'trpc-accept': 'application/jsonl' },
   { 'trpc-accept': 'application/jsonl, application/json' },

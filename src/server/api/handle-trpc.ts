@@ -54,16 +54,16 @@ export async function handleTrpcRequest(request: Request): Promise<Response> {
   return response;
 }
 
-/** Those that are loaded: tRPC adds the others at their first call. */
+/** The loaded procedures; tRPC adds the others at their first call. */
 const procedures = appRouter._def.procedures as unknown as Record<string, AnyProcedure>;
 
-/** The metadata of a procedure that is loaded. */
+/** The metadata of a loaded procedure. */
 function findMeta(path: string): ProcedureMeta | undefined {
   if (!Object.hasOwn(procedures, path)) return undefined;
   return procedures[path]?._def.meta as ProcedureMeta | undefined;
 }
 
-/** Maximum size of the body of the calls that an address names, bytes. */
+/** Maximum size of the body for the calls in an address, bytes. */
 async function findMaxBytes(url: string): Promise<number> {
   const { pathname, searchParams } = new URL(url);
   const named = decodeURIComponent(pathname.slice('/api/trpc/'.length));
@@ -92,8 +92,8 @@ function isNotJson({ method, headers }: Request): boolean {
   return method === 'POST' && !headers.get('content-type')?.startsWith('application/json');
 }
 
-/** Whether the request should be made again with the session's present token: it came with the one before, and
- *  nothing was done for it; or its only call met a change of the token. */
+/** Whether the request should be repeated with the session's present token: it came with the previous token
+ *  and nothing was executed, or its only call coincided with a change of the token. */
 function canAskAgain(
   ctx: TrpcContext | undefined,
   paths: readonly string[],
@@ -105,7 +105,8 @@ function canAskAgain(
   return paths.length === 1 && errors.some(wasRejected);
 }
 
-/** Headers of a response: not cached, with the longest retry delay of a batch, and whether to ask again. */
+/** Headers of a response: not cached, with the longest retry delay of a batch, and whether to repeat the
+ *  request. */
 function responseHeaders(errors: readonly TRPCError[], asksAgain: boolean): Headers {
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (asksAgain) headers.set(REPLACED_HEADER, 'replaced');
@@ -127,8 +128,8 @@ function decodableUrl(url: string): string {
   }
 }
 
-/** The request with a wish for one JSON document in place of lines that come one by one: tRPC's response of lines is
- *  framed by itself, and no client of ours reads it. */
+/** Changes the request to one for a single JSON document, because tRPC's streamed response has its own framing
+ *  and no client of ours uses it. */
 function inOnePiece(request: Request): Request {
   const wishes = `${request.headers.get('trpc-accept')} ${request.headers.get('accept')}`;
   if (!wishes.includes('jsonl')) return request;

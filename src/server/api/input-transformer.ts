@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import superjson, { type SuperJSONResult } from 'superjson';
 
-/** The kinds of values that an input may have besides those of JSON. superjson would make others, too, before any schema
- *  sees them: a number of eight million digits takes it seconds. */
+/** The kinds of values that an input may have besides those of JSON. superjson would also parse others
+ *  before any schema checks them, and a number of eight million digits takes it seconds. */
 const KINDS: readonly unknown[] = ['Date', 'undefined'];
 
 const isKnown = (value: unknown): boolean =>
@@ -14,7 +14,7 @@ function areKnown(values: unknown): boolean {
   return typeof values === 'object' && values !== null && Object.values(values).every(isKnown);
 }
 
-/** How inputs arrive: as superjson, of which only the kinds of our inputs are made. */
+/** Deserialises inputs from superjson, limited to the kinds of values in our inputs. */
 export const inputTransformer = {
   serialize: superjson.serialize,
   deserialize({ json, meta }: SuperJSONResult): unknown {

@@ -106,7 +106,7 @@ describe('The page guards', () => {
 });
 
 describe('The guard of the console', () => {
-  /** What the guard answers to a new account with a role; null as a visitor. */
+  /** The guard's result for a new account with a role; null is a visitor. */
   async function ask(role: Role | null, permission: Permission) {
     const client = createRestClient();
     if (role) {

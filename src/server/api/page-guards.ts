@@ -42,8 +42,8 @@ export async function guardLessonPage(
   return ctx;
 }
 
-/** Guard of a page of the console. Whoever has no permission for it, and whoever is no operator, gets the 404 of an
- *  address that does not exist. */
+/** Guard of a page of the console. Operators without its permission, and users who are no operators, get the 404
+ *  of an unknown address. */
 export async function guardConsolePage(
   language: Language,
   permission: Permission,

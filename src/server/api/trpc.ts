@@ -35,11 +35,11 @@ const TRPC_CODES = {
 export interface ProcedureMeta {
   /** The lowest access that its base procedure requires; the services check the rest. */
   access: 'visitor' | 'user' | 'operator';
-  /** What its body may have; that of the base procedure is `fields`. */
+  /** The kind of its body; `fields` by default. */
   body?: BodyKind;
-  /** The procedure sends the account as it is before the call: it is read with the session. */
+  /** The procedure returns the account in its state before the call, which is then read with the session. */
   sendsAccount?: true;
-  /** The procedure logs in, whatever token the request came with. */
+  /** The procedure logs in, for any token of the request. */
   startsSession?: true;
 }
 
@@ -132,14 +132,14 @@ export function toOutcome(error: TRPCError): { code: ErrorCode; error?: unknown 
 const withTrustedOrigin = t.middleware(async ({ next, ctx, type, meta }) => {
   if (type === 'mutation') {
     if (!ctx.isTrustedOrigin) throw new ServiceError('CSRF_FAILED');
-    // What a user sent must not be done as a visitor's.
+    // A user's request must not be executed as a visitor's.
     if (isReplaced(ctx) && !meta?.startsSession) throw toLoginError(ctx.actor);
     await consumeRateLimit(ctx, 'state-change');
   }
   return next();
 });
 
-/** Whether a request came with a token that its session had until a moment ago. */
+/** Whether a request came with a token that was replaced a moment ago. */
 export const isReplaced = ({ actor }: TrpcContext): boolean =>
   actor.kind === 'visitor' && actor.hasReplacedToken === true;
 
@@ -159,7 +159,7 @@ export const userProcedure = publicProcedure.meta({ access: 'user' }).use(({ nex
   return next({ ctx: { ...ctx, actor: ctx.actor } });
 });
 
-/** Base of procedures for operators. Which of them may call it is decided by the service: `requirePermission`. */
+/** Base of procedures for operators. The service checks the permission: `requirePermission`. */
 export const operatorProcedure = userProcedure.meta({ access: 'operator' }).use(({ next, ctx }) => {
   if (!isOperatorRole(ctx.actor.role)) throw new ServiceError('FORBIDDEN');
   return next();

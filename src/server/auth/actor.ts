@@ -22,7 +22,7 @@ export async function getActor(db: Database, now: Date): Promise<Actor> {
 
 /** The actor, for entry points that may write cookies: also renews the session and stores when it was last
  *  seen.
- *  @param withAccount whether the call sends the account, which is then read with the session */
+ *  @param withAccount whether the call returns the account, which is then read with the session */
 export async function getActorAndRenew(
   db: Database,
   now: Date,

@@ -36,7 +36,7 @@ type AuthTicket = JWT & { token?: string; sessionId?: string };
 
 /** Configuration of Auth.js with revocable sessions. Its credentials provider requires the `jwt` strategy, so
  *  `encode` and `decode` replace the JWT by an opaque random token of a `Session` row.
- *  @param getAttempt the call of Auth.js that is under way, because one configuration serves all of them */
+ *  @param getAttempt returns the running call of Auth.js, because one configuration serves all calls */
 export function authConfig(getAttempt: () => AuthAttempt): NextAuthConfig {
   return {
     secret: appSecrets(),
@@ -103,7 +103,7 @@ async function rememberError<T>(attempt: AuthAttempt, work: Promise<T>): Promise
 }
 
 /** Creates a session with a new token at every login, and ends the browser's previous session.
- *  @param userId whom Auth.js takes the user for */
+ *  @param userId of the user, by Auth.js */
 async function startSession(attempt: AuthAttempt, userId: string | undefined): Promise<string> {
   const { authenticated } = attempt;
   if (!authenticated || authenticated.id !== userId) throw new ServiceError('INVALID_CREDENTIALS');
@@ -120,8 +120,8 @@ async function startSession(attempt: AuthAttempt, userId: string | undefined): P
   return signedIn.token;
 }
 
-/** Merges the visitor's cart into the account's. While the database is away the login fails, before the browser has
- *  its cookie: the next one merges. Another error is logged, and keeps nobody out.
+/** Merges the visitor's cart into the account's. While the database is unreachable the login fails before the
+ *  browser has its cookie, and the next login merges. Any other error is logged, and does not prevent the login.
  *  @throws DatabaseUnavailable */
 async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void> {
   if (!signedIn.hasVisitorCart) return;
@@ -129,7 +129,7 @@ async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void>
     await mergeVisitorCart({ ctx, input: { userId: signedIn.actor.id } });
   } catch (error) {
     if (isUnavailable(error)) {
-      // Nobody has its token. Not waited for: it may be the database that is away.
+      // No browser has its token. This is not awaited, because the database may be unreachable.
       void endUnusedSession(ctx.db, signedIn.actor.sessionId);
       throw error;
     }
@@ -137,7 +137,7 @@ async function mergeCart(ctx: ServiceContext, signedIn: SignedIn): Promise<void>
   }
 }
 
-/** Auth.js's errors for an invalid return address, and for a body that is not the JSON that it claims to be. */
+/** Auth.js's errors for an invalid return address, and for a body with invalid JSON. */
 const MALFORMED_REQUESTS = new Set(['InvalidCallbackUrl', 'SyntaxError']);
 
 const EXPECTED_ERRORS = new Set([

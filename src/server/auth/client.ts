@@ -5,8 +5,8 @@ import type { Client } from '~/server/context';
 import { deviceCookie } from './cookies';
 import { requestCookies } from './current-request';
 
-/** Holds the name of the header with the client's address, which no client can set itself. The launcher's
- *  `client-address.mjs` sets it. */
+/** The name of the header with the client's address, which clients cannot set, is stored here. The
+ *  launcher's `client-address.mjs` sets it. */
 const globals = globalThis as { [key: symbol]: unknown };
 const HEADER_NAME_KEY = Symbol.for('shuoyi.client-address-header');
 
@@ -20,7 +20,7 @@ export async function getClient(headers: Headers): Promise<Client> {
   };
 }
 
-/** The address of a request's client; null where no trusted layer has told it. */
+/** The address of a request's client; null without a trusted layer that provides it. */
 export function getClientAddress(headers: Headers): string | null {
   const header = globals[HEADER_NAME_KEY];
   return typeof header === 'string' ? normaliseIpAddress(headers.get(header)) : null;

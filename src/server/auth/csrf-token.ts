@@ -4,7 +4,8 @@ import { appSecrets } from '~/server/credentials/app-secrets';
 /** Lifetime of a token, within which it may be used any number of times. */
 export const CSRF_TOKEN_MINUTES = 120;
 
-/** How much later than now a token may have been made, ms: another server’s clock is ahead by a little. */
+/** Maximum time by which a token may be in the future, ms, because another server's clock may be slightly
+ *  ahead. */
 const MAX_AHEAD_MS = 30_000;
 
 /** The browser and session that a token is bound to. */

@@ -4,16 +4,16 @@ import { cookies, headers as nextHeaders } from 'next/headers';
 import { NextResponse } from 'next/server';
 import type { CookieRule } from './cookies';
 
-/** The cookies of a request, and those that its response sets: what `cookies()` of Next has of them. */
+/** The cookies of a request, and those that its response sets, with the interface of Next's `cookies()`. */
 export interface RequestCookies {
-  /** As the request sent it, or as it was set since. */
+  /** The value from the request, or the one set since. */
   get(name: string): { value: string } | undefined;
   set(name: string, value: string, options: CookieRule['options']): unknown;
 }
 
 const current = new AsyncLocalStorage<{ headers: Headers; cookies: RequestCookies }>();
 
-/** The cookies of the request that is being answered, whether Next or `withRequest` has it. */
+/** The cookies of the present request, from Next or from `withRequest`. */
 export function requestCookies(): RequestCookies | Promise<RequestCookies> {
   return current.getStore()?.cookies ?? cookies();
 }
@@ -23,8 +23,8 @@ export function requestHeaders(): Pick<Headers, 'get'> | Promise<Pick<Headers, '
   return current.getStore()?.headers ?? nextHeaders();
 }
 
-/** Answers a request that Next does not have: `answer` finds its cookies, and the response sets those that were
- *  set. */
+/** Handles a request outside of Next: `answer` has access to its cookies, and the response sets the changed
+ *  ones. */
 export async function withRequest(
   headers: Headers,
   answer: () => Promise<Response>,
@@ -45,8 +45,8 @@ export async function withRequest(
   return response;
 }
 
-/** The cookies of a header as Next reads them: of a name that comes twice the last one counts, and a value that
- *  cannot be decoded is left out. */
+/** Parses the cookies of a header as Next does: of a repeated name the last value counts, and an undecodable
+ *  value is left out. */
 function parseCookies(header: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const pair of header.split(/; */)) {

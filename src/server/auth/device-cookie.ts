@@ -4,7 +4,7 @@ import type { ServiceContext } from '~/server/context';
 import { deviceCookie } from './cookies';
 import { requestCookies } from './current-request';
 
-/** Gives this browser a device cookie with a random value, which stays the same over all its logins. Call it
+/** Gives this browser a device cookie with a random value, which stays the same for all its logins. Call it
  *  only during a login or a password reset.
  *  @returns the context with the device's hash */
 export async function ensureDeviceCookie<Context extends ServiceContext>(

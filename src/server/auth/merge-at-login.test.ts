@@ -11,7 +11,7 @@ import { createPlan } from '~prisma/factories/plan';
 import { endUnusedSession } from './end-unused-session';
 
 const LIMITS = { connectMs: 300, statementMs: 400, transactionMs: 2000 };
-/** Of the statement with which the merge begins. */
+/** Beginning of the merge's first statement. */
 const MERGE = 'SELECT id FROM "Cart" WHERE "visitorHash"';
 
 const holder = globalThis as { shuoyiDatabase?: Database };

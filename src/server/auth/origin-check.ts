@@ -11,8 +11,8 @@ export function isTrustedOrigin(headers: Headers): boolean {
   return site === null || site === 'same-origin' || site === 'none';
 }
 
-/** The same check for the one state change that a link may lead to, which is the logout: it also allows pages
- *  of a sibling host, and still rejects another site's image tag. */
+/** The same check for the logout, the only state change that a link may cause: it also allows pages of a
+ *  sibling host, and still rejects another site's image tag. */
 export function isTrustedNavigation(headers: Headers): boolean {
   const sibling = headers.get('origin') === null && headers.get('sec-fetch-site') === 'same-site';
   return sibling || isTrustedOrigin(headers);

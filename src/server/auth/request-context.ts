@@ -32,7 +32,7 @@ export async function pageLanguage(headers: Headers): Promise<Language> {
 
 /** The context of one HTTP request, for tRPC (one for a whole batch) and REST.
  *  @param language by default that of the requesting page
- *  @param withAccount whether a call of the request sends the account, which is then read with the session */
+ *  @param withAccount whether a call of the request returns the account, which is then read with the session */
 export async function requestContext({
   req,
   requestId = getRequestId(req.headers),

@@ -59,11 +59,11 @@ describe('The origin check', () => {
     [{ origin: 'http://localhost:3001' }],
     [{ origin: 'http://127.0.0.1:3001', host: '127.0.0.1:3001' }],
     [{ origin: 'https://localhost:3000' }],
-    // DNS rebinding, or a Host that a proxy passes on.
+    // DNS rebinding, or a Host header that a proxy passes on.
     [{ origin: 'http://evil.example:3000', host: 'evil.example:3000' }],
     [{ origin: 'http://evil.example:3000', 'x-forwarded-host': 'evil.example:3000' }],
     [{ origin: 'http://localhost:3000.evil.example' }],
-    // Origins that a lenient parser takes for the site's own; browsers never send them.
+    // Origins that a lenient parser would treat as the site's own; browsers never send them.
     [{ origin: 'HTTP://LOCALHOST:3000' }],
     [{ origin: 'http://LocalHost:3000' }],
     [{ origin: 'http://ming@localhost:3000' }],

@@ -1,23 +1,23 @@
 import 'server-only';
 import { withRequest } from '~/server/auth/current-request';
 
-/** Answers the calls of one kind.
+/** Handles the calls of one kind.
  *  @param path of the call, below that of its kind */
 export type CallHandler = (request: Request, path: string) => Promise<Response>;
 
-/** A handler as the HTTP layer (`calls.mjs`) finds it. */
+/** A handler, as the HTTP layer (`calls.mjs`) looks it up. */
 interface CallAnswer {
   /** Requests with another method stay with Next. */
   methods: readonly string[];
   answer: CallHandler;
 }
 
-/** Holds the answers by the kind of calls. */
+/** Key of the handlers by the kind of calls. */
 const ANSWERS_KEY = Symbol.for('shuoyi.call-answers');
 
-/** Has the HTTP layer hand over calls below `/api/<kind>/` to `handler` before Next sees them (decision 0122). Call it
- *  where a route's module is loaded: until then, and in development, where Next compiles a route when it is asked for,
- *  Next answers. */
+/** Makes the HTTP layer pass calls below `/api/<kind>/` to `handler`, before Next (decision 0122). Call it in a
+ *  route's module. Until that is loaded, and in development, where Next compiles routes on request, Next handles
+ *  the calls. */
 export function answerBeforeNext(
   kind: 'front' | 'trpc',
   methods: readonly string[],

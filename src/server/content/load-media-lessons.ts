@@ -11,13 +11,13 @@ import type { VoiceContent } from '~/schemas/voice-content';
 import { loadVoiceLessons } from './load-voice-lessons';
 import { CONTENT_DIR, ContentError, readContentFile, readContentFolder } from './read-content';
 
-/** Of each kind, the folder of its content and of its recordings. */
+/** The folders of the content and of the recordings, by kind. */
 export const MEDIA_DIRECTORIES: Record<MediaKind, string> = {
   VIDEO: 'videos',
   VOICE: 'voice-lessons',
 };
 
-/** What an editor wrote of a recorded lesson, whatever its kind. */
+/** An editor's content of a recorded lesson, of any kind. */
 export interface MediaLessonContent
   extends Pick<MediaSummary, 'slug' | 'kind' | 'category' | 'level' | 'access' | 'archived'> {
   title: MediaSummary['title'];
@@ -39,7 +39,7 @@ export function loadMediaLessons(dir = CONTENT_DIR): MediaLessonContent[] {
   return [...loadVideos(dir).map(toVideoLesson), ...loadVoiceLessons(dir).map(toVoiceLesson)];
 }
 
-/** Whether a lesson's recording has been made: one that is only written yet is not published. */
+/** Whether a lesson's recording has been made; a lesson without one is not published. */
 export function hasRecording(lesson: RecordingFor, dir = CONTENT_DIR): boolean {
   return existsSync(join(dir, recordingFile(lesson)));
 }

@@ -22,7 +22,7 @@ export function loadNewsHonors(dir = CONTENT_DIR): NewsHonorContent[] {
   return readContentFile(join(dir, 'news-honor.json'), z.array(newsHonorContentSchema));
 }
 
-/** Who works with us.
+/** Partners of the site.
  *  @throws ContentError naming the file and the field */
 export function loadPartners(dir = CONTENT_DIR): PartnerContent[] {
   return readContentFile(join(dir, 'partners.json'), z.array(partnerContentSchema));

@@ -28,7 +28,7 @@ export interface FaqContent {
   entries: FaqEntryContent[];
 }
 
-/** What is asked often, in the editor's order.
+/** Frequently asked questions, in the editor's order.
  *  @throws ContentError naming the file and the field */
 export function loadFaq(dir = CONTENT_DIR): FaqContent {
   const groups = readContentFile(

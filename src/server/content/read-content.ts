@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
 
-/** Where the content lives, relative to the root of the project. */
+/** Folder of the content, in the root of the project. */
 export const CONTENT_DIR = join(process.cwd(), 'prisma', 'content');
 
 /** A content file that cannot be used; the message names the file and the field. */
@@ -40,7 +40,7 @@ export function readContentFolder<T extends z.ZodType<{ slug: string }>>(
 
 function readJson(file: string): unknown {
   try {
-    // Strict: a character that cannot be read would be shown to learners as U+FFFD.
+    // Decoding is strict, because an unreadable character would be shown to learners as U+FFFD.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)));
   } catch (error) {
     throw new ContentError(`${file} cannot be read: ${(error as Error).message}`);

@@ -12,7 +12,8 @@ const USER = '019abcde-0000-7000-8000-000000000001';
 const binding = { browser: 'b', sessionId: 's' };
 const { APP_SECRET, APP_SECRET_FALLBACKS } = env();
 
-/** Changes the secret; whoever runs the servers names the one before until nothing of it is on its way. */
+/** Changes the secret; the operator keeps the previous one as a fallback while texts that it sealed are in
+ *  use. */
 const rotate = (fallbacks: string[]) =>
   changeSettings({ APP_SECRET: PRESENT, APP_SECRET_FALLBACKS: fallbacks });
 

@@ -5,7 +5,7 @@ import { env } from '~/env';
 let commonPasswords: Set<string> | undefined;
 
 /** Whether a password is among the forty thousand most common ones, or a simple pattern or the site's name.
- *  @param password as it was typed */
+ *  @param password as typed */
 export function isCommonPassword(password: string): boolean {
   commonPasswords ??= new Set(popular);
   const list = commonPasswords;

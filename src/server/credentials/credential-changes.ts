@@ -1,7 +1,7 @@
-/** Which sessions or devices of an account end: `others` keeps that of the caller. */
+/** The sessions or devices of an account that end: `others` keeps the caller's. */
 type Reach = 'all' | 'others' | 'none';
 
-/** The acts that change the credentials of an account, and how far each reaches. Open one-time links and queued
+/** The acts that change the credentials of an account, each with its scope. Open one-time links and queued
  *  account requests end with every one of them; only the way back of a changed e-mail stays (decision 0132). */
 export const CREDENTIAL_CHANGES = {
   'password-reset': { sessions: 'all', devices: 'others' },

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 
-// Read past `env()`: the launcher hashes the password of the demo account before the settings of the web server are
-// complete.
+// These are not read by `env()`, because the launcher hashes the demo account's password before the settings of the
+// web server are complete.
 const { NODE_ENV, WEB_PROCESSES = '1' } = process.env;
 
-/** Number of threads, each of which keeps a core busy and uses 19 MiB: half of the cores, shared by all web
+/** Number of threads, each of which uses a whole core and 19 MiB: half of the cores, shared by all web
  *  processes. */
 export const HASHING_THREADS = Math.max(
   1,
   Math.floor(availableParallelism() / 2 / Number(WEB_PROCESSES)),
 );
 
-/** Lowers the threads' priority, so that a request that needs no hash does not wait for one: beside a busy event
- *  loop on the same core, a thread gets a quarter of it; on an idle core, all of it. At 10 it would be a tenth,
- *  and a login would starve beside any other busy process of the machine. */
+/** Lowers the threads' priority, so that a request that needs no hash does not wait for one: beside a busy
+ *  event loop on the same core a thread gets a quarter of the core, and on an idle core all of it. At 10 it
+ *  would get a tenth, and logins would starve beside any other busy process of the machine. */
 const NICE_INCREMENT = 5;
 
 let pool: Piscina | undefined;
@@ -31,7 +31,7 @@ function hashingPool(): Piscina {
     ).href,
     minThreads: HASHING_THREADS,
     maxThreads: HASHING_THREADS,
-    // Tests share the machine with one another, and none of them serves requests.
+    // Test processes share the machine and serve no requests.
     niceIncrement: NODE_ENV === 'test' ? 0 : NICE_INCREMENT,
     // The process's own `--import` files listen to its HTTP server and its parent.
     execArgv: [],

@@ -9,7 +9,7 @@ import { HASHING_THREADS, hashInThread, verifyInThread } from './hashing-pool';
 const HASH_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const MAX_QUEUE_LENGTH = 50;
-/** Longer than the second or two in which a full queue is worked off. */
+/** Longer than the one or two seconds in which a full queue is processed. */
 const RETRY_AFTER_SECONDS = 3;
 
 /** Runs one hash in each thread at once. The addresses take turns in the queue, so that many logins from one do
@@ -20,7 +20,7 @@ const limitHashing = createFairLimiter(HASHING_THREADS, {
   createError: () => new ServiceError('TOO_MANY_REQUESTS', undefined, RETRY_AFTER_SECONDS),
 });
 
-/** Hashes a password. Never call it inside a transaction, which would hold its rows and its connection while
+/** Hashes a password. Never call it inside a transaction, which would keep its locks and its connection while
  *  it waits in the queue.
  *  @throws ServiceError TOO_MANY_REQUESTS when the queue is full */
 export function hashPassword(password: string, client: Client = NO_CLIENT): Promise<string> {

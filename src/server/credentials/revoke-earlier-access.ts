@@ -2,9 +2,9 @@ import type { ServiceContext } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import { CREDENTIAL_CHANGES, type CredentialChange } from './credential-changes';
 
-/** Ends what was issued for an account before its credentials changed: sessions and devices as far as the act
- *  reaches, every open one-time link but the ways back, and every queued request. Call it in the transaction of the
- *  act, which uses its own link before.
+/** Revokes everything that was issued for an account before its credentials changed: sessions and devices within
+ *  the scope of the act, every open one-time link except for ways back, and every queued request. Call it in the
+ *  transaction of the act, after the act has used its own link.
  *  @returns the number of sessions that it ended */
 export async function revokeEarlierAccess(
   tx: Tx,
@@ -12,7 +12,8 @@ export async function revokeEarlierAccess(
   { act, userId }: { act: CredentialChange; userId: string },
 ): Promise<number> {
   const { sessions, devices } = CREDENTIAL_CHANGES[act];
-  // Locks the account's row: what another transaction makes under the earlier version is worth nothing.
+  // Locks the account's row. Links and requests that another transaction creates under the earlier version are
+  // invalid.
   const { email } = await tx.user.update({
     where: { id: userId },
     data: { credentialsVersion: { increment: 1 } },
@@ -27,7 +28,7 @@ export async function revokeEarlierAccess(
   return (await tx.session.deleteMany({ where })).count;
 }
 
-/** Ends open links without using them: one that was used is so before its end. */
+/** Invalidates open links without marking them as used: `usedAt` of a used link is before its end. */
 export async function endLinks(
   tx: Tx,
   ctx: ServiceContext,
@@ -40,8 +41,9 @@ export async function endLinks(
   });
 }
 
-/** Deletes the queued requests of an account. One that the worker is processing is left to it: the worker waits for
- *  the account's row and then finds the request of an earlier version. To wait for it would be a deadlock. */
+/** Deletes the queued requests of an account. A request that the worker is processing is skipped: the worker
+ *  waits for the account's row and then finds that the request is of an earlier version. Waiting for it would be
+ *  a deadlock. */
 async function deleteRequests(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "AccountRequest" WHERE id IN (

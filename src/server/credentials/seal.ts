@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { appSecrets } from './app-secrets';
 
-/** A way to seal: authenticated encryption, so that a text which another way or another key has sealed is told from
- *  one of its own. */
+/** A scheme of sealing: authenticated encryption, which detects texts that were sealed by another scheme or
+ *  another key. */
 interface Scheme {
   seal(secret: string, key: Buffer): Buffer;
-  /** @throws Error when it was sealed otherwise or changed */
+  /** @throws Error when it was sealed by another scheme or key, or changed */
   unseal(bytes: Buffer, key: Buffer): string;
 }
 
@@ -24,8 +24,8 @@ const AES_256_GCM: Scheme = {
   },
 };
 
-/** The first one seals; all unseal. A new one is put last in one release and first in the next, so that servers of
- *  neighbouring releases read each other's. */
+/** The first one seals; all unseal. Add a new scheme last in one release and move it to the front in the next,
+ *  so that servers of neighbouring releases can unseal each other's texts. */
 export const SCHEMES: [present: Scheme, ...others: Scheme[]] = [AES_256_GCM];
 
 /** Encrypts a secret that must be stored for a while, such as the token of a link in the mail outbox.

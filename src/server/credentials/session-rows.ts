@@ -9,12 +9,12 @@ import { accountColumns, accountRow, toAccount } from './account-rows';
 /** Days from the last use of a session to its end. */
 export const SESSION_DAYS = 30;
 
-/** Days from a log-in to the end of its session, however often that is used. */
+/** Maximum days from a log-in to the end of its session. */
 const MAX_SESSION_DAYS = 365;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a token that was replaced is told from an unknown one: as long as a call may be under way. */
+/** Time for which a replaced token is distinguished from an unknown one, ms: the maximum duration of a call. */
 const REPLACED_TOKEN_MS = 60_000;
 
 /** Precision of "last seen" in the list of devices, so that not every request writes. */
@@ -22,25 +22,25 @@ const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export interface ActiveSession {
   sessionId: string;
-  /** SHA-256 of the token that it was found by. */
+  /** SHA-256 of the token by which it was found. */
   tokenHash: string;
   userId: string;
   role: Role;
   passwordConfirmedAt: Date | null;
-  /** Whether the session was last renewed more than a day ago, so that its end and cookie should be. */
+  /** Whether the session was last renewed more than a day ago, so that its end and cookie should be renewed. */
   needsRenewal: boolean;
   /** Whether it was last seen more than five minutes ago, so that `lastSeenAt` should be written. */
   needsTouch: boolean;
 }
 
-/** End of a session that is in use now.
+/** End of a session that is used now.
  *  @param createdAt time of its log-in */
 export function sessionExpiry(now: Date, createdAt = now): Date {
   const unused = now.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(Math.min(unused, createdAt.getTime() + MAX_SESSION_DAYS * DAY_MS));
 }
 
-/** The columns of a session, and of its account what every request needs. */
+/** The columns of a session, and those of its account that every request needs. */
 const sessionRow = {
   sessionId: uuid,
   userId: uuid,
@@ -83,14 +83,15 @@ export async function findSession(
   return row ? toActiveSession(row, tokenHash, now) : null;
 }
 
-/** Whether a session had this token until a moment ago, and lasts with another one. The token gives no access. */
+/** Whether a session had this token until a moment ago and still exists with another one. The replaced token
+ *  gives no access. */
 export async function wasTokenReplaced(db: Database, token: string, now: Date): Promise<boolean> {
   const replacedAt = { gt: new Date(now.getTime() - REPLACED_TOKEN_MS) };
   const where = { replacedToken: hashToken(token), replacedAt, expires: { gt: now } };
   return (await db.session.count({ where })) > 0;
 }
 
-/** `findSession`, with what clients see of the account. */
+/** `findSession`, with the account as clients see it. */
 export async function findSessionWithAccount(
   db: Database,
   token: string,
@@ -116,7 +117,7 @@ function toActiveSession(
 }
 
 /** Extends the end of a session that is in use, to a year after its log-in at most.
- *  @returns whether its token is still the one that it was found by: only then the browser gets it again */
+ *  @returns whether its token is still the same; only then is the cookie sent again */
 export async function renewSession(
   db: Database,
   { sessionId, tokenHash }: Pick<ActiveSession, 'sessionId' | 'tokenHash'>,

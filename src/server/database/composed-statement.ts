@@ -1,23 +1,23 @@
 import type { Prisma } from '~/server/prisma-client/client';
 import type { SqlTypes } from './statement';
 
-/** A read whose text depends on what is asked: conditions, an order, the tables of a figure. `runComposed` runs it.
+/** A read whose text depends on its input: conditions, an order, the tables of a figure. `runComposed` runs it.
  *
- *  A test prepares the text of each sample on the migrated schema and compares the columns. A read whose text is always
- *  the same is a `statement`. */
+ *  A test prepares the text of each sample on the migrated schema and compares the columns. A read whose text is
+ *  always the same is a `statement`. */
 export interface ComposedStatement<Input, Row extends SqlTypes> {
   /** Unique among the composed statements, such as `named-orders`. */
   readonly name: string;
-  /** The columns of its result, whatever is asked. */
+  /** The columns of its result, for any input. */
   readonly row: Row;
-  /** Makes its text, with the values in it. */
+  /** Builds its text, with the values. */
   readonly sql: (input: Input) => Prisma.Sql;
-  /** Inputs for the test: together they make each part of the text. */
+  /** Inputs for the test: together they cover each part of the text. */
   readonly samples: readonly Input[];
 }
 
-/** The composed statements of all modules that are loaded, each with its samples, for the test that compares them with
- *  the schema. */
+/** The composed statements of all loaded modules, each with its samples, for the test that compares them with the
+ *  schema. */
 export const definedComposedStatements: {
   name: string;
   row: SqlTypes;

@@ -62,7 +62,7 @@ const set = (name: string, value: string) =>
     await expect.poll(async () => (await shown()).rows[0]?.[name]).toBe(value);
   });
 
-/** Ends the sessions of the primary while this process cannot hear of it. */
+/** Ends the sessions of the primary without notifying this process. */
 const endSessions = () =>
   execFileSync(join(bin, 'psql'), [
     servers.primary.url,

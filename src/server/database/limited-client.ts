@@ -6,8 +6,8 @@ import { DatabaseUnavailable, isConnectionLost, mapUnavailable } from './unavail
 type QueryCallback = (error: unknown, result?: unknown) => void;
 type Query = (config: unknown, values: unknown, done: QueryCallback) => void;
 
-/** The server ends by itself what nobody waits for any more. It gets a little less time than we wait, so
- *  that a slow statement costs an answer and not the connection. */
+/** Share of our time limits that the server gets. The server ends late statements itself; its limits are a
+ *  little shorter than ours, so that a slow statement costs a response but not the connection. */
 const SERVER_TIMEOUT_SHARE = 0.9;
 
 /** The server's own limits, in milliseconds, under PostgreSQL's names. */
@@ -20,19 +20,19 @@ export function serverLimits({ statementMs, transactionMs }: Limits) {
 
 /** A connection class whose statements have a time limit.
  *
- *  pg's own `query_timeout` gives up on the answer but keeps the connection: it would go back into the pool
- *  with a statement under way, or in the middle of a transaction, and the next one to use it would write
- *  into that. Here a late answer costs the connection: it is cut, so that everything waiting on it fails at
- *  once, the pool throws it out, and the server rolls back.
+ *  pg's own `query_timeout` stops waiting but keeps the connection: it would return to the pool with a running
+ *  statement, or in the middle of a transaction, into which its next user would write. Here a late response
+ *  costs the connection: it is closed, so that everything waiting on it fails at once, the pool removes it, and
+ *  the server rolls back.
  *  @param isDirect whether the server's limits were set at the start of the connection
- *  @param onLost hears of each connection that was cut or broke */
+ *  @param onLost called for each connection that was closed or broke */
 export function limitedClient(
   limits: Limits,
   isDirect: boolean,
   onLost: () => void,
 ): typeof pg.Client {
   const { statementMs } = limits;
-  // A pooler between us takes no settings at the start of a connection, but passes these on.
+  // A pooler accepts no settings at the start of a connection, but passes these on.
   const settings = Object.entries(serverLimits(limits)).map(
     ([name, value]) => `SET LOCAL ${name} = ${value}`,
   );

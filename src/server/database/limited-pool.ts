@@ -14,8 +14,8 @@ type AcquireCallback = (
   release?: () => void,
 ) => void;
 
-/** A pool that gives nobody a connection later than the limit, and says in one way that the database is
- *  away. */
+/** A pool that provides a connection within the limit or fails, and reports every outage of the database by
+ *  the same error. */
 export class LimitedPool extends pg.Pool {
   private readonly openedAt = new WeakMap<pg.PoolClient, number>();
   private openings = 0;
@@ -23,10 +23,10 @@ export class LimitedPool extends pg.Pool {
   /** Connections opened before are given to nobody. */
   private trustedFrom = 0;
 
-  /** The host that takes writes, where the address names several. */
+  /** Finds the host that accepts writes; null for an address with one host. */
   private readonly host: WritableHost | null;
 
-  /** Whether no pooler stands between this pool and the server. */
+  /** Whether there is no pooler between this pool and the server. */
   readonly isDirect: boolean;
 
   constructor(
@@ -44,10 +44,10 @@ export class LimitedPool extends pg.Pool {
       ...(hasReplicas && { onConnect: requireWritable }),
       ...(direct && serverLimits(limits)),
       connectionTimeoutMillis: limits.connectMs,
-      // A peer that vanished without a word is noticed while a connection is idle.
+      // A peer that vanished silently is detected while a connection is idle.
       keepAlive: true,
-      // What went silent once has most likely taken its neighbours along: each of them would cost somebody
-      // the whole wait again.
+      // If one connection broke, its neighbours most likely did, too, and each of them would cost another
+      // caller the whole wait.
       Client: limitedClient(limits, direct, () => {
         this.trustedFrom = this.openings;
         this.host?.forget(this.options.connectionString ?? '');
@@ -71,8 +71,8 @@ export class LimitedPool extends pg.Pool {
     else this.acquire(given);
   }
 
-  /** Gives out a connection to the host that takes writes. One that cannot be opened is tried again, there or where
-   *  the writes have gone: nothing was sent yet. Search and tries together have the limit of time of one. */
+  /** Provides a connection to the host that accepts writes. A failed attempt is repeated, with the same host or
+   *  the new primary, because nothing was sent yet. Search and attempts share the time limit of one attempt. */
   private async acquireFrom(host: WritableHost, accepted: AcquireCallback): Promise<void> {
     let isLate = false;
     const timer = setTimeout(() => {

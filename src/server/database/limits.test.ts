@@ -10,7 +10,7 @@ import type { Limits } from './limits';
 import { DatabaseUnavailable } from './unavailable';
 
 const LIMITS: Limits = { connectMs: 250, statementMs: 300, transactionMs: 1500 };
-/** What a question may take at most: a connection and a statement, and a busy machine. */
+/** Maximum time of a query: a connection, a statement, and a margin for a busy machine. */
 const TOGETHER = LIMITS.connectMs + LIMITS.statementMs + 2000;
 const POOL = 3;
 
@@ -35,7 +35,8 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** A value by which the proxy knows the count in `rename`: of a prepared query only the values pass. */
+/** A value by which the proxy recognises the count in `rename`, because only the values of a prepared query
+ *  are sent. */
 const UNKNOWN_EMAIL = 'nobody@shuoyi.example';
 const count = () => db.user.count();
 const rename = (name: string, after: () => Promise<unknown> = async () => {}) =>
@@ -175,9 +176,11 @@ it('An error of a query does not count as an unavailable database', async () => 
   await expect(twice).rejects.not.toBeInstanceOf(DatabaseUnavailable);
 });
 
-// The embedded database has one session for all, which no clock may end (src/launcher/database/plain-begin.ts).
+// The embedded database has one session for all, which no time-out may end
+// (src/launcher/database/plain-begin.ts).
 describe.runIf(testDatabaseKind() === 'postgres')('PostgreSQL itself', () => {
-  /** The statements of this database that wait for a lock. A transaction would see the list as it first was. */
+  /** The statements of this database that wait for a lock. A transaction would see the first state of the
+   *  list. */
   const listWaiting = () => direct.$queryRaw<unknown[]>`
     SELECT query FROM pg_stat_activity
     WHERE wait_event_type = 'Lock' AND datname = current_database()`;

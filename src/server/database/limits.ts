@@ -1,23 +1,23 @@
 import { env } from '~/env';
 
-/** How long whoever asks the database waits for it. All in milliseconds. */
+/** Time limits of database calls, all in milliseconds. */
 export interface Limits {
   /** For a free or new connection. */
   connectMs: number;
   /** For the answer to one statement. */
   statementMs: number;
-  /** For all of a transaction, the pauses between its statements included. */
+  /** For a whole transaction, including the pauses between its statements. */
   transactionMs: number;
 }
 
-/** Of people and gateways, who wait for an answer: a connection and a statement together stay below ten
- *  seconds. */
+/** Limits of requests, for which people and gateways wait: a connection and a statement together take less
+ *  than ten seconds. */
 export function requestLimits(): Limits {
   const each = env().DATABASE_TIMEOUT * 1000;
   return { connectMs: each, statementMs: each, transactionMs: 2 * each };
 }
 
-/** Of the worker, of commands and of the seed: nobody waits, and one statement may go over everything. */
+/** Limits of the worker, of commands and of the seed: nobody waits, and one statement may process all rows. */
 export const LONG_LIMITS: Limits = {
   connectMs: 30_000,
   statementMs: 120_000,

@@ -16,7 +16,7 @@ import { postgresBinaries } from '~/test/real-postgres';
 import { createLearner } from '~prisma/factories/learner';
 
 const NAME = 'of_two_roles';
-/** Without what psql alone understands; the server of the tests asks for no password. */
+/** The commands of psql are removed; the server of the tests requires no password. */
 const ROLES_FILE = 'deploy/postgres/roles.sql';
 const ROLES = readFileSync(ROLES_FILE, 'utf8')
   .replace(/^\\set.*$/m, '')
@@ -40,7 +40,7 @@ async function run(url: string, ...statements: string[]): Promise<void> {
 }
 
 /** Runs the file as an operator does.
- *  @returns what psql says */
+ *  @returns psql's output */
 function runRoles(database: string, password?: string): string {
   const { hostname, port } = new URL(directUrl(inject('databases')));
   const words = ['-h', hostname, '-p', port, '-U', 'postgres', '-d', database, '-f', ROLES_FILE];
@@ -137,7 +137,7 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('The role of servers and work
     runRoles(early);
     expect(await restore(early, { replaces: false })).not.toContain('may not read');
     await readAsServer(early);
-    // What somebody gave to the old tables alone is gone with them.
+    // Rights on the old tables only are gone with them.
     await run(server, 'CREATE ROLE analyst');
     onTestFinished(async () => {
       await run(target(early), 'DROP OWNED BY analyst').catch(() => {});
@@ -160,7 +160,7 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('The role of servers and work
     await recordSecurityEvent(db, ctx, { kind: 'LOGGED_IN', userId });
     expect(await prune({ ctx, input: {} })).toMatchObject({ SecurityEvent: 0 });
     expect(await db.securityEvent.count()).toBe(1);
-    // A server that starts finds that nothing is to be migrated.
+    // A starting server finds no pending migration.
     expect(await migrate(urlOf('shuoyi_app'))).toEqual([]);
   });
 

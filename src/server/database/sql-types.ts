@@ -34,12 +34,13 @@ export function listOf<Value>(type: SqlType<Value>): SqlType<Value[]> {
   return sqlType(`${type.name}[]`);
 }
 
-/** A value of `jsonb`, which PostgreSQL does not know further, either. */
+/** A value of `jsonb`, whose structure PostgreSQL does not know, either. */
 export function jsonb<Value>(): SqlType<Value> {
   return sqlType('jsonb');
 }
 
-/** A value of `json`, which PostgreSQL does not know further: whoever reads it checks its fields by a test. */
+/** A value of `json`, whose structure PostgreSQL does not know: its fields are checked by a test of the
+ *  caller. */
 export function json<Value>(): SqlType<Value> {
   return sqlType('json');
 }

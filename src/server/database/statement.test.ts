@@ -23,7 +23,8 @@ import { definedStatements, type SqlTypes, type Statement, statement } from './s
 
 const SERVER = 'src/server';
 
-/** Every statement of the server's modules: those of tests are called `test-…`, and have tables of their own. */
+/** Every statement of the server's modules, without those of tests, whose names begin with `test-` and which
+ *  have tables of their own. */
 async function loadStatements(): Promise<Statement<SqlTypes, SqlTypes>[]> {
   const paths = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -36,13 +37,13 @@ async function loadStatements(): Promise<Statement<SqlTypes, SqlTypes>[]> {
 const toColumns = (row: SqlTypes) =>
   Object.fromEntries(Object.entries(row).map(([name, type]) => [name, type.name]));
 
-/** What a statement says about itself, as PostgreSQL describes it. */
+/** A statement's own declaration, in the form of PostgreSQL's description. */
 const declared = ({ parameters, row }: Statement<SqlTypes, SqlTypes>): DescribedStatement => ({
   parameters: Object.values(parameters).map(({ name }) => name),
   columns: toColumns(row),
 });
 
-/** The columns that a statement says are never null, though their table's may be. */
+/** The columns that a statement declares as never null although they may be null in their table. */
 const mistakenColumns = (row: SqlTypes, nullableColumns: string[]) =>
   Object.keys(row).filter((name) => !row[name]?.isNullable && nullableColumns.includes(name));
 

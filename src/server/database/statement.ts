@@ -10,28 +10,30 @@ export type ValuesOf<Types extends SqlTypes> = {
 
 /** One SQL statement with typed parameters and columns. `runStatement` runs it.
  *
- *  Statements are for hot calls, which cost a twentieth of the processor time past Prisma (decision 0030), and for
- *  reads that Prisma's methods cannot express. A test prepares each on the migrated schema and compares the types. */
+ *  Statements are for hot calls, which cost a twentieth of the processor time without Prisma (decision 0030), and
+ *  for reads that Prisma's methods cannot express. A test prepares each on the migrated schema and compares the
+ *  types. */
 export interface Statement<Parameters extends SqlTypes, Row extends SqlTypes> {
   /** Unique among all statements, such as `session-by-token`. */
   readonly name: string;
-  /** Begins with the name as a comment, by which logs and tests know it where it is not prepared. */
+  /** Begins with the name as a comment, by which logs and tests identify it when it is not prepared. */
   readonly text: string;
   readonly parameters: Parameters;
   /** The columns of its result. */
   readonly row: Row;
 }
 
-/** The statements of all modules that are loaded, for the test that compares them with the schema. */
+/** The statements of all loaded modules, for the test that compares them with the schema. */
 export const definedStatements: Statement<SqlTypes, SqlTypes>[] = [];
 
 interface StatementDefinition<Parameters extends SqlTypes, Row extends SqlTypes>
   extends Omit<Statement<Parameters, Row>, 'text'> {
-  /** Makes its text; each parameter stands for its placeholder, with its type. */
+  /** Builds its text from the typed placeholders of its parameters. */
   sql: (placeholders: Record<keyof Parameters, string>) => string;
-  /** PostgreSQL keeps one plan for all values. Each placeholder is a scalar subquery then, into which the planner
-   *  does not look: a plan for the values of one call never seems cheaper than the plan for any, and a connection
-   *  plans five times in all (decision 0054). For reads that many accounts make and that fit one plan. */
+  /** Whether PostgreSQL uses one plan for all values. Each placeholder is then a scalar subquery, whose value
+   *  the planner does not know: a plan for one call's values never seems cheaper than the generic plan, and a
+   *  connection plans only five times (decision 0054). For reads of many accounts for which one plan suits
+   *  all. */
   hasOnePlan?: boolean;
 }
 

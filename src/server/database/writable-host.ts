@@ -3,7 +3,7 @@ import pg from 'pg';
 import { splitHosts } from '~/lib/database-address';
 import { DatabaseUnavailable } from './unavailable';
 
-/** Maximum time in which a host says whether it takes writes, ms: one that is gone for good says nothing. */
+/** Maximum time for a host to report whether it accepts writes, ms; a lost host does not respond. */
 const ANSWER_MS = 2000;
 /** Pause between two searches, ms. */
 const PAUSE_MS = 150;
@@ -15,14 +15,15 @@ const COMMAND_WAIT_MS = 30_000;
 export class WritableHost {
   private search: Promise<string> | null = null;
 
-  /** @param addresses one of each host @param waitMs how long a search waits for one that takes writes */
+  /** @param addresses one for each host @param waitMs maximum duration of a search for one that accepts
+   *    writes */
   constructor(
     private readonly addresses: readonly string[],
     private readonly waitMs: number,
   ) {}
 
   /** The primary's address. Calls during a search share that search.
-   *  @throws DatabaseUnavailable when no host takes writes in time */
+   *  @throws DatabaseUnavailable when no host accepts writes in time */
   find(): Promise<string> {
     if (this.search) return this.search;
     const search = searchWritable(this.addresses, this.waitMs);
@@ -42,15 +43,15 @@ export class WritableHost {
   }
 }
 
-/** The address of the one host that takes writes now, for what makes its own connections. An address with a single
- *  host is returned as it is.
+/** The address of the host that accepts writes now, for code that opens its own connections. An address with a
+ *  single host is returned as it is.
  *  @throws DatabaseUnavailable when none does */
 export async function writableAddress(url: string): Promise<string> {
   const addresses = splitHosts(url);
   return addresses.length === 1 ? url : searchWritable(addresses, COMMAND_WAIT_MS);
 }
 
-/** Throws when a connection leads to a server that takes no writes. */
+/** Throws when a connection leads to a server that accepts no writes. */
 export async function requireWritable(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>(
     'SHOW transaction_read_only',
@@ -85,7 +86,7 @@ async function queryHost(address: string, answerMs: number): Promise<string> {
     await requireWritable(client);
     return address;
   } finally {
-    // Not waited for: a host that says nothing does not say farewell either.
+    // This is not awaited, because a silent host does not complete the close either.
     client.end().catch(() => {});
   }
 }

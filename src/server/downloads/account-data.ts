@@ -71,8 +71,8 @@ function fileHeaders(now: Date): Record<string, string> {
   };
 }
 
-/** The chunks as a stream, each read only when the browser has taken the one before. An error breaks the
- *  connection, so that half a file is never taken for a whole one. */
+/** Streams the chunks; each is read only when the browser has taken the previous one. An error breaks the
+ *  connection, so that a partial file never looks complete. */
 function toStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

@@ -14,8 +14,8 @@ import { toCalendarResponse } from './calendar-response';
 
 const toLanguage = (value: unknown): Language => (isLanguage(value) ? value : DEFAULT_LANGUAGE);
 
-/** Handles the request for an activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour before.
- *  The exact address is not in it, because only registrations with a seat may see it. */
+/** Handles the request for an activity as an iCalendar file (RFC 5545), in UTC, with an alarm an hour
+ *  before. It does not contain the exact address, because only people with a seat may see it. */
 export function handleCalendarFileRequest(request: Request, slug: string): Promise<Response> {
   const language = toLanguage(new URL(request.url).searchParams.get('language'));
   const recorded = {
@@ -71,7 +71,7 @@ function toCalendarFile(activity: ActivityPage, language: Language, site: string
     location: place[language],
     url: new URL(path, site).href,
     ...(cancelled
-      ? // A calendar that has the event removes or strikes it: the same `uid`, with a later sequence.
+      ? // The same `uid` with a later sequence makes a calendar remove the event or mark it as cancelled.
         { status: 'CANCELLED', sequence: 1 }
       : {
           alarms: [

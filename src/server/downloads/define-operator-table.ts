@@ -25,14 +25,14 @@ const POSITION = ['cursor', 'sort', 'order'];
 /** The texts of the tables on the screen. */
 export type TableTexts = (typeof TEXTS)[Language];
 
-/** One column of a CSV file. A cell says what the table on the screen says, in the same words. */
+/** One column of a CSV file. A cell has the same text as in the table on the screen. */
 interface CsvColumn<Row> {
   head: (texts: TableTexts) => string;
   cell: (row: Row, texts: TableTexts, language: Language) => string;
 }
 
 interface TableDefinition<Row, Input> {
-  /** The permission that the table's query asks for; the act of its download has it, too. */
+  /** The permission that the table's query requires; the act of the download has it, too. */
   permission: Permission;
   /** The schema of the table's query. */
   input: z.ZodType<Input>;
@@ -43,13 +43,14 @@ interface TableDefinition<Row, Input> {
 
 export interface OperatorTable {
   permission: Permission;
-  /** What the file is filtered by, for the log of acts: of a typed text only that there was one, as it may be a name.
+  /** The filters of the file, for the log of acts. A typed text is recorded only as present, because it may be a
+   *  name.
    *  @throws ServiceError VALIDATION_FAILED */
   readFilters: (params: Readonly<Record<string, string>>) => ActValues;
   heads: (language: Language) => string[];
   /** The cells of one row of the table's query. */
   toCells: (row: never, language: Language) => string[];
-  /** The rows as cells, page by page. One that could not be read says so in each cell, at the end of its page.
+  /** The rows as cells, page by page. An unreadable row is at the end of its page, with a note in each cell.
    *  @throws ServiceError VALIDATION_FAILED, and the errors of the query */
   open: (call: {
     ctx: ServiceContext;
@@ -57,7 +58,7 @@ export interface OperatorTable {
   }) => AsyncGenerator<string[][], void>;
 }
 
-/** Makes the CSV file of a table from the query that the table itself has. */
+/** Makes the CSV file of a table from the table's own query. */
 export function defineTable<Row, Input extends { cursor?: TablePosition | undefined }>(
   definition: TableDefinition<Row, Input>,
 ): OperatorTable {
@@ -67,7 +68,7 @@ export function defineTable<Row, Input extends { cursor?: TablePosition | undefi
     if (!parsed.success) throw new ServiceError('VALIDATION_FAILED');
     return parsed.data;
   };
-  /** One cell that cannot be made is one cell: the rest of the file is there. */
+  /** A cell that fails does not affect the rest of the file. */
   const toCell = ({ head, cell }: CsvColumn<Row>, row: Row, language: Language) => {
     const texts = TEXTS[language];
     try {

@@ -33,7 +33,7 @@ async function download(params: Record<string, string>, role: Role = 'ACCOUNTS')
   return pages.flat();
 }
 
-/** The numbers of what the table shows with these filters, page by page. */
+/** The numbers of the rows that the table shows with these filters, page by page. */
 async function show(params: Record<string, string>) {
   const ctx = await as('ACCOUNTS');
   const numbers: string[] = [];

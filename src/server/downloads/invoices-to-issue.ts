@@ -19,8 +19,9 @@ const toItems = ({ lines }: OpenInvoice) =>
     .map(({ name, qty, subtotal, discount }) => `${name} x${qty} ${subtotal - discount}`)
     .join('; ');
 
-/** The list of invoices to issue, in the order of payment, to issue them at the tax platform by hand: no format of a
- *  platform. The console's file and `npm run invoice -- export` are the same. Prices include tax. */
+/** The list of invoices to issue, in the order of payment, to issue them at the tax platform by hand; it is not
+ *  an import format of a platform. The console's file and `npm run invoice -- export` are the same. Prices
+ *  include tax. */
 export const INVOICES_TO_ISSUE: OperatorTable = defineTable({
   permission: 'invoice.read',
   input: listOpenInvoicesSchema,

@@ -36,7 +36,7 @@ function get(client: Client, address: string, headers: Record<string, string> = 
   );
 }
 
-/** Status of a response whose body nobody reads. */
+/** Status of a response; its body is not read. */
 async function statusOf(client: Client, address: string): Promise<number> {
   const response = await get(client, address);
   await response.body?.cancel();

@@ -6,9 +6,9 @@ import { shippedFiles } from '~/server/gateways/storage/shipped-files';
 import { storedRecording } from '~/server/services/media-lesson/free-recording';
 import { readMemberAddress } from '~/server/services/media-lesson/member-address';
 
-/** Responds to `/media/members/<grant>/<name>`: the recording while the grant is good and the session is that of
- *  its account, 403 otherwise. The browser asks again before each use of its copy, so that the end of a session is
- *  the end of it. */
+/** Responds to `/media/members/<grant>/<name>`: the recording while the grant is valid and the session is that
+ *  of its account, 403 otherwise. The browser revalidates its copy before each use, so that access ends with
+ *  the session. */
 export async function serveMemberRecording(
   request: Request,
   grant: string,

@@ -4,8 +4,9 @@ import { serveStored } from '~/server/gateways/storage/serve-stored';
 import { shippedFiles } from '~/server/gateways/storage/shipped-files';
 import { findOpenedRecording } from '~/server/services/media-lesson/find-opened-recording';
 
-/** Responds to `/media/opened/<slug>/<name>`: the recording while its lesson is free, 404 otherwise. A browser asks again
- *  before each use of its copy, so that a lesson that becomes a members' one again is closed. */
+/** Responds to `/media/opened/<slug>/<name>`: the recording while its lesson is free, 404 otherwise. A
+ *  browser revalidates its copy before each use, so that a lesson that becomes a members' one again is
+ *  closed. */
 export async function serveOpenedRecording(
   request: Request,
   slug: string,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => resetDatabase(db));
 
-/** Asks for a file as a new account with a role; null as a visitor. */
+/** Requests a file as a new account with a role; null: as a visitor. */
 async function download(role: Role | null, address: string): Promise<Response> {
   const client = createRestClient();
   if (role) {

@@ -13,9 +13,10 @@ import { log } from '~/server/telemetry/log.mjs';
 import { getRequestId } from '~/server/telemetry/request-id';
 import { OPERATOR_TABLES } from './operator-tables';
 
-/** Handles `GET /api/operator/tables/<name>`: a table of the console as a CSV file, with the filters and the order
- *  of its address, page after page, in the language of its address or else of the browser. What is written is what the table's own query gives to this operator. The log of acts
- *  has that it left, before its first byte; of a file of more than one page also how many rows were sent. */
+/** Handles `GET /api/operator/tables/<name>`: a table of the console as a CSV file, with the filters and the
+ *  order of its address, page after page, in the language of its address or else of the browser. It contains
+ *  the results of the table's own query for this operator. The log of acts records the download before its
+ *  first byte, and for a file of more than one page also the number of sent rows. */
 export async function handleOperatorTableRequest(
   request: Request,
   name: string,
@@ -26,7 +27,7 @@ export async function handleOperatorTableRequest(
     const { language: asked, ...params } = Object.fromEntries(new URL(request.url).searchParams);
     language = isLanguage(asked) ? asked : await pageLanguage(request.headers);
     const ctx = await requestContext({ req: request, requestId, language });
-    // A visitor learns of no table; whose token was just replaced asks again.
+    // For a visitor there are no tables; a browser whose token was just replaced must repeat the request.
     if (ctx.actor.kind === 'visitor' && ctx.actor.hasReplacedToken) requireUser(ctx);
     if (!isExportedTable(name) || ctx.actor.kind !== 'user' || ctx.actor.role === 'USER')
       throw new ServiceError('NOT_FOUND');
@@ -69,7 +70,7 @@ interface CsvFile {
   /** The pages that were read before the response began. */
   beginning: readonly string[][][];
   rest: AsyncGenerator<string[][], void>;
-  /** Called at the end, or when the browser takes no more, with the number of rows that were sent. */
+  /** Called at the end, or when the browser stops reading, with the number of sent rows. */
   onEnd: (end: { rows: number; isComplete: boolean }) => Promise<void>;
 }
 
@@ -89,8 +90,8 @@ async function* csvChunks({ heads, beginning, rest, onEnd }: CsvFile) {
   }
 }
 
-/** The chunks as a stream, each read only when the browser has taken the one before. An error breaks the
- *  connection, so that half a file is never taken for a whole one. */
+/** Streams the chunks; each is read only when the browser has taken the previous one. An error breaks the
+ *  connection, so that a partial file never looks complete. */
 function toStream(chunks: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

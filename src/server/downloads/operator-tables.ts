@@ -24,7 +24,8 @@ function toSeat({ status, waitingPlace }: Seat, { consoleActivities: t }: TableT
     : t.cancelled;
 }
 
-/** The changes of an act as the log keeps them, with the code's own names: they are the proof, and not its telling. */
+/** The changes of an act as stored in the log, with the code's own names, because they are evidence and not a
+ *  description. */
 const json = (values: ActRow['before']): string => (values ? JSON.stringify(values) : '');
 
 /** The tables with a CSV file, by the name in its address. */

@@ -33,10 +33,10 @@ const TEXTS = {
   },
 };
 
-/** Handles the request for daily practice as an iCalendar file (RFC 5545): an appointment each day at `hour` (Taipei)
- *  for `minutes`, with an alarm when it begins and the address of the day's plan. Taiwan keeps one time all year, so
- *  the times are in UTC. It holds nothing of an account. 400 for an hour or a number of minutes that cannot be
- *  chosen. @param now when it is asked for; the first appointment is the next one */
+/** Handles the request for daily practice as an iCalendar file (RFC 5545): an appointment each day at `hour`
+ *  (Taipei) for `minutes`, with an alarm when it begins and the address of the day's plan. Taiwan keeps one time
+ *  all year, so the times are in UTC. It contains no data of an account. 400 for an hour or a number of minutes
+ *  that cannot be chosen. @param now time of the request; the first appointment is the next one */
 export function handlePracticeCalendarRequest(request: Request, now = new Date()): Response {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const parsed = querySchema.safeParse(query);

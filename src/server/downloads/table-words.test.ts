@@ -48,7 +48,7 @@ const KNOWN: Record<string, readonly string[]> = {
   gateway: [...FAKE_GATEWAYS, 'invoice'],
 };
 
-/** The parts of a schema that wrap another one. */
+/** The schema within a wrapping schema. */
 const innerOf = (schema: z.ZodType): z.ZodType | null =>
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodOptional ||
@@ -56,7 +56,7 @@ const innerOf = (schema: z.ZodType): z.ZodType | null =>
     ? (schema.unwrap() as z.ZodType)
     : null;
 
-/** A value of a schema; of every list of values the one at `index`, from the beginning again after its end. */
+/** A value of a schema; from every list of values it takes the one at `index`, wrapping around at the end. */
 function sample(schema: z.ZodType, index: number, name = ''): unknown {
   const inner = innerOf(schema);
   if (inner) return sample(inner, index, name);

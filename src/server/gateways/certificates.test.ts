@@ -11,14 +11,14 @@ import { smtpTransport } from './mail/smtp-transport';
 import { post } from './payment/ecpay/call';
 import { s3Storage } from './storage/s3-storage';
 
-/** What PostgreSQL's protocol sends before TLS, and the answer that it may begin. */
+/** Length of the message that PostgreSQL's protocol sends before TLS, and the response that allows it. */
 const SSL_REQUEST_BYTES = 8;
 
 let certificate: { key: Buffer; cert: Buffer };
 let server: Server | undefined;
 /** What arrived inside of TLS. */
 let received = '';
-/** Connections that a client ended after it was shown the certificate. */
+/** Number of connections that a client ended after it received the certificate. */
 let ended = 0;
 
 beforeAll(() => {

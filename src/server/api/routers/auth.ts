@@ -46,7 +46,7 @@ export const authRouter = router({
       resetPassword({ ctx: await ensureDeviceCookie(ctx), input }),
     ),
 
-  /** Gives the account its previous e-mail back, with a new password. */
+  /** Restores the account's previous e-mail, and sets a new password. */
   restoreEmail: publicProcedure
     .input(resetPasswordSchema)
     .mutation(async ({ ctx, input }) =>

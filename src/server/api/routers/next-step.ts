@@ -4,7 +4,7 @@ import { getNextSteps } from '~/server/services/next-step/get-next-steps';
 import { publicProcedure, router } from '../trpc';
 
 export const nextStepRouter = router({
-  /** What the caller is to do today, and why. */
+  /** The caller's next steps today, with their reasons. */
   today: publicProcedure
     .input(nextStepSchema)
     .query(({ ctx, input }) => getNextSteps({ ctx, input })),

@@ -21,8 +21,8 @@ import { numbersRouter } from './operator/numbers';
 import { peopleRouter } from './operator/people';
 import { operatorContentRouter } from './operator/site-content';
 
-/** The operators' verbs and queries. Those that read English are loaded when an editor first needs them: their
- *  parser and their dictionary take a hundred megabytes. */
+/** The operators' verbs and queries. Those that parse English are loaded when an editor first needs them,
+ *  because their parser and their dictionary take a hundred megabytes. */
 export const operatorRouter = router({
   console: consoleRouter,
   units: lazy(() => import('./operator/units')),

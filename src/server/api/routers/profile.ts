@@ -28,7 +28,7 @@ export const profileRouter = router({
       }),
     ),
 
-  /** Restores the avatar before the one that is shown. */
+  /** Restores the avatar before the present one. */
   undoAvatar: userProcedure
     .input(undoAvatarSchema)
     .mutation(({ ctx, input }) => undoAvatar({ ctx, input })),

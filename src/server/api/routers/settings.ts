@@ -11,7 +11,7 @@ export const settingsRouter = router({
   edit: userProcedure
     .input(editSettingsSchema)
     .mutation(({ ctx, input }) => editSettings({ ctx, input })),
-  /** Makes the level that was placed on a device the account's, unless it has one. */
+  /** Makes the level that was placed on a device that of the account, unless it has one. */
   adoptLevel: userProcedure
     .input(adoptLevelSchema)
     .mutation(({ ctx, input }) => adoptLevel({ ctx, input })),

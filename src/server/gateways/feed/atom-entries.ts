@@ -38,7 +38,8 @@ export function atomEntries(feed: AtomFeed, origin: FeedOrigin): FeedEntry[] {
   });
 }
 
-/** The links to what an entry or a feed is about, pages first: it may be there as data, too. */
+/** The links to the subject of an entry or a feed, pages first, because there may be a link to its data,
+ *  too. */
 function alternates(links: Links): (string | undefined)[] {
   const rank = ({ type = 'text/html' }: { type?: string }) => (/html/i.test(type) ? 0 : 1);
   return (links ?? [])

@@ -1,5 +1,5 @@
-/** Mends the references of a text to characters that there are not: those of a pair of surrogates become the character
- *  that both are, and those of NUL go, which no XML may hold. Any other stays, and becomes U+FFFD. */
+/** Repairs the references of a text to invalid characters: a pair of surrogates becomes the character that they
+ *  encode, and NUL is removed. Any other stays, and becomes U+FFFD. */
 export function mendReferences(text: string): string {
   if (!text.includes('&#')) return text;
   return text

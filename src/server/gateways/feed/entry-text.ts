@@ -2,7 +2,7 @@ import { type FeedDate, parseFeedDate } from '~/domain/news/feed-date';
 import { normaliseLine, splitAtBlankLines } from '~/domain/news/plain-text';
 import { extractLine, extractParagraphs } from './html-paragraphs';
 
-/** The paragraphs of the first of several texts that has some: an element may be there and blank. */
+/** The paragraphs of the first of several texts that has some: an element may be present but blank. */
 export function firstParagraphs(texts: readonly (string | undefined)[]): string[] {
   for (const text of texts) {
     const paragraphs = extractParagraphs(text ?? '');
@@ -38,8 +38,8 @@ export const atomParagraphs = (text: AtomText | undefined): string[] =>
 export const atomLine = (text: AtomText | undefined): string =>
   isPlain(text) ? normaliseLine(text?.value ?? '') : extractLine(text?.value ?? '');
 
-/** Whether a text is no HTML, so that its `<b>` is to be read. One that does not say is plain by the standard, and yet
- *  many programs write HTML there, or references twice. */
+/** Whether a text is plain, so that a `<b>` in it is text. A text without a type is plain by the standard, but many
+ *  programs write HTML there, or escape references twice. */
 function isPlain(text: AtomText | undefined): boolean {
   const type = text?.type?.toLowerCase();
   if (type) return type === 'text' || type === 'text/plain';

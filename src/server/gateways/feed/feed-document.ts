@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { FeedError } from './feed-error';
 import { type FeedRoot, findRoot } from './find-root';
 
-/** More than any feed has; the time of a feed's parser grows with the square of either. */
+/** More than any feed has; the parser's time grows with the square of each. */
 const MAX_ATTRIBUTES = 100;
 const MAX_DEPTH = 200;
 
@@ -15,10 +15,10 @@ export interface FeedDocument {
   channelBase: string | null;
 }
 
-/** Cuts a feed out of what a server sent: what stands before its root element and behind its end tag is no part of it.
- *  Checks that it can be parsed in a time that grows with its length only.
- *  @throws FeedError notFeed | entities; cutOff where the root element has no end tag; brokenXml where an element has
- *    too many attributes, or is nested too deep */
+/** Extracts a feed from a response: text before its root element and after its end tag is not part of it. Checks that
+ *  it can be parsed in a time that grows with its length only.
+ *  @throws FeedError notFeed | entities; cutOff where the root element has no end tag; brokenXml where an element
+ *    has too many attributes, or is nested too deep */
 export function feedDocument(text: string): FeedDocument {
   const { kind, start } = findRoot(text);
   const xml = text.slice(start);
@@ -46,7 +46,7 @@ export function feedDocument(text: string): FeedDocument {
     },
     { xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  // Without `end`, so that the root is closed by its own tag only.
+  // `end` is not called, so that only its own tag closes the root.
   parser.write(xml);
   if (end === null) throw new FeedError('cutOff');
   return { kind, xml: xml.slice(0, end), channelBase };

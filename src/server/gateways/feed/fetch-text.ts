@@ -18,7 +18,7 @@ export interface FetchLimits {
   /** Timeout from the DNS look-up to the last byte, redirects included, ms. */
   totalMs: number;
   redirects: number;
-  /** Origins whose servers may lie in a private network, such as `http://127.0.0.1:8080`: FEED_PRIVATE_ORIGINS. */
+  /** Origins whose servers may be in a private network, such as `http://127.0.0.1:8080`: FEED_PRIVATE_ORIGINS. */
   privateOrigins: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const FETCH_LIMITS: FetchLimits = {
   privateOrigins: [],
 };
 
-/** Fetches a text from the public internet. Every connection, also of a redirect, goes to an address that
+/** Fetches a text from the public internet. Every connection, also after a redirect, goes to an address that
  *  was resolved once and is not private, local, reserved or this machine's own.
  *  @throws FeedError with a sentence about the invalid address or response */
 export async function fetchText(
@@ -80,7 +80,7 @@ async function readWithLimit(response: IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(chunks);
 }
 
-/** Decodes what was fetched, or read from a file.
+/** Decodes fetched bytes, or those of a file.
  *  @param contentType header that it came with; '' for none
  *  @throws FeedError charset */
 export function toText(bytes: Uint8Array, contentType = ''): string {

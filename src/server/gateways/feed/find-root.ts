@@ -10,9 +10,9 @@ export interface FeedRoot {
 const KINDS: readonly string[] = ['rss', 'feed', 'rdf'];
 const START_TAG = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
 
-/** Finds the root element of a feed behind what may stand before it: a declaration, comments, a document type, and the
- *  warnings that some servers print. An external document type defines nothing here, as nobody fetches it.
- *  @throws FeedError notFeed; entities where the document type defines some: nested ones are an attack (“billion
+/** Finds the root element of a feed after a declaration, comments, a document type, and the warnings that some servers
+ *  print. An external document type defines nothing, because it is not fetched.
+ *  @throws FeedError notFeed; entities when the document type defines some: nested ones are an attack (“billion
  *    laughs”), and no feed needs one */
 export function findRoot(xml: string): FeedRoot {
   for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', at)) {
@@ -39,7 +39,7 @@ function endOf(xml: string, mark: string, from: number): number {
 
 const DOCTYPE_PART = /<!--|<\?|<!ENTITY|["'[\]>]/gi;
 
-/** Where a document type ends, whose internal subset may hold declarations with `>` and quotation marks in them. */
+/** The end of a document type, whose internal subset may contain declarations with `>` and quotation marks. */
 function endOfDoctype(xml: string, from: number): number {
   let isInSubset = false;
   DOCTYPE_PART.lastIndex = from + 2;

@@ -14,21 +14,21 @@ const BLOCK_ELEMENTS = new Set(
     ' ',
   ),
 );
-/** Elements that part a page into paragraphs. Where there is none, the blank lines of its source do. */
+/** Elements that separate paragraphs. In a page without them, blank lines do. */
 const PARAGRAPH_ELEMENTS = new Set('p br li dd blockquote h1 h2 h3 h4 h5 h6'.split(' '));
 const VOID_ELEMENTS = new Set(
   'br hr img input meta link source track wbr area base col embed'.split(' '),
 );
 
-/** Deepest nesting that is read, elements. The parser's time grows with the square of it, and a page of news has a few
- *  dozen. */
+/** Maximum depth of nesting. The parser's time grows with its square, and a page of news has a few dozen levels. */
 const MAX_DEPTH = 1_000;
 
-/** Thrown where a page is nested too deep. */
+/** Thrown when a page is nested too deeply. */
 class TooDeep extends Error {}
 
-/** Extracts the readable paragraphs of HTML, without markup, scripts and captions. Headings are left out:
- *  they are not sentences. What is nested deeper than a thousand elements, and what follows it, is not read. */
+/** Extracts the readable paragraphs of HTML, without markup, scripts and captions. Headings are left out,
+ *  because they are not sentences. Text that is nested deeper than a thousand elements, and all text after
+ *  it, is ignored. */
 export function extractParagraphs(html: string): string[] {
   const paragraphs: string[] = [];
   let text = '';
@@ -59,7 +59,7 @@ export function extractParagraphs(html: string): string[] {
     },
   });
   try {
-    // A section of CDATA that was escaped with its text is a comment to HTML.
+    // A CDATA section that was escaped with its text would be a comment in HTML.
     parser.end(mendReferences(html).replaceAll(/<!\[CDATA\[|\]\]>/g, ''));
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;

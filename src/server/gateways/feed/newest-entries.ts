@@ -10,8 +10,8 @@ export interface FeedEntry {
   read: () => SourceArticle;
 }
 
-/** The newest thousand entries, in the order of their feed, whichever order that is. Those without a date come after
- *  all others, first ones first. */
+/** The newest thousand entries, in the order of their feed. Entries without a date rank after all others, in the
+ *  order of the feed. */
 export function newestEntries(entries: readonly FeedEntry[]): FeedEntry[] {
   if (entries.length <= MAX_ARTICLES) return [...entries];
   const byAge = [...entries.entries()].sort(

@@ -21,10 +21,10 @@ export function parseWebAddress(text: string): URL {
   return url;
 }
 
-/** Sends a request that connects to global addresses only: the name is resolved once, and what it resolves to is
+/** Sends a request that connects to global addresses only: the name is resolved once, and its addresses are
  *  checked. It follows no redirect.
- *  @param privateOrigins whose servers may be anywhere
- *  @param ownAddresses of this machine, whose other ports are nobody's feed, also where they are public
+ *  @param privateOrigins whose servers may have any address
+ *  @param ownAddresses of this machine, which are refused even if they are public
  *  @throws Error of the connection; `isForbiddenAddress` knows it */
 export function requestPublic(
   url: URL,
@@ -50,7 +50,7 @@ export function requestPublic(
   });
 }
 
-/** Whether the message of an error says that an address was refused. */
+/** Whether the message of an error is that of a refused address. */
 export const isForbiddenAddress = (message: string): boolean => message.startsWith('DNS lookup ');
 
 const listOwnAddresses = (): string[] =>

@@ -7,9 +7,9 @@ import { FeedError } from './feed-error';
 import { type FeedEntry, newestEntries } from './newest-entries';
 import { type FeedOrigin, type RssChannel, rssEntries } from './rss-entries';
 
-/** Reads the newest articles of an RSS or Atom feed, in its order. What stands behind its root element is no part of it.
+/** Reads the newest articles of an RSS or Atom feed, in its order. Text after its root element is ignored.
  *  @param fallbackName name of the source when the feed has no title
- *  @param address of the feed, for its relative links; null where it was saved as a file
+ *  @param address of the feed, for its relative links; null for a saved file
  *  @throws FeedError when it is no such feed, is cut off, or defines entities of its own */
 export function readFeed(
   text: string,
@@ -35,9 +35,10 @@ function toEntries({ kind, xml }: FeedDocument, origin: FeedOrigin): FeedEntry[]
   }
 }
 
-/** RSS 1.0 as a channel of RSS 2.0. An RDF file that is about something else has no items. */
+/** Converts RSS 1.0 to a channel of RSS 2.0. Other RDF files have no items. */
 function toChannel(xml: string): RssChannel {
-  // The channel's table of contents goes: the library's time grows with its length times that of the feed.
+  // The channel's table of contents is removed, because the library's time grows with its length times that of
+  // the feed.
   const { items, ...channel } = parseRdfFeed(
     xml.replaceAll(/(<\/?(?:[\w.-]{1,99}:)?)items(?=[\s/>])/gi, '$1contents'),
   );

@@ -13,8 +13,8 @@ import { FolderError } from './folder-error';
 import { parseFolderDefaults } from './parse-folder-defaults';
 import { parseTextFile } from './parse-text-file';
 
-/** Reads a folder of texts (.txt, .md, .html) as one article per file, by name. What a file does not say itself comes
- *  from the folder's `_source.json`, else from the fallbacks.
+/** Reads a folder of texts (.txt, .md, .html) as one article per file, by name. Values that a file lacks come from
+ *  the folder's `_source.json`, else from the fallbacks.
  *  @throws FolderError when the folder or its `_source.json` cannot be read */
 export async function* readFolder(
   folder: string,

@@ -26,8 +26,8 @@ const lineSchema = z.object({
   category: z.string().nullish(),
 });
 
-/** Reads a JSON Lines file, one article at a time; an invalid line yields a rejected entry and reading goes
- *  on.
+/** Reads a JSON Lines file, one article at a time; an invalid line yields a rejected entry and reading
+ *  continues.
  *  @throws FeedError charset */
 export async function* readJsonLines(
   file: string,

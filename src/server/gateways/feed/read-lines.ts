@@ -5,8 +5,8 @@ import { isWesternProse } from '~/domain/text-encoding/western-prose';
 import { decodeWindows1252 } from '~/domain/text-encoding/windows-1252';
 import { FeedError } from './feed-error';
 
-/** Reads the lines of a text file of any size, by the rule of `decodeText`. The file is read twice: which encoding it
- *  has is known at its end, and until then no line is given away.
+/** Reads the lines of a text file of any size, by the rule of `decodeText`. The file is read twice, because its
+ *  encoding is known only at its end, and no line is yielded before.
  *  @throws FeedError charset */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const encoding = await findEncoding(file);
@@ -36,7 +36,7 @@ async function isReadableAs(file: string, encoding: string): Promise<boolean> {
       if (encoding === 'windows-1252' && !isWesternProse(line)) return false;
     return true;
   } catch (error) {
-    // An encoding that is unknown, or bytes that it has no character for.
+    // An unknown encoding, or bytes without a character in it.
     if (error instanceof RangeError || error instanceof TypeError) return false;
     throw error;
   }
@@ -44,7 +44,7 @@ async function isReadableAs(file: string, encoding: string): Promise<boolean> {
 
 async function* linesIn(file: string, encoding: string): AsyncGenerator<string> {
   let line = '';
-  // A break of two characters may lie between two parts.
+  // A line break of two characters may be split between two chunks.
   let held = '';
   for await (const part of decodedParts(file, encoding)) {
     const text = held + part;

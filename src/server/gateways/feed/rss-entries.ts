@@ -6,11 +6,11 @@ import { extractLine } from './html-paragraphs';
 import type { FeedEntry } from './newest-entries';
 import { toBase, toWebAddress } from './web-address';
 
-/** An RSS channel, of version 0.9x, 2.0, or 1.0 where its items are like those. */
+/** An RSS channel, of version 0.9x, 2.0, or 1.0 if its items have the same form. */
 export type RssChannel = ReturnType<typeof parseRssFeed<string>>;
 type RssItem = NonNullable<RssChannel['items']>[number];
 
-/** What is known of a feed beside its text. */
+/** Data about a feed apart from its text. */
 export interface FeedOrigin {
   /** Name of the source when neither the defaults nor the feed have one. */
   name: string;
@@ -59,7 +59,7 @@ export function rssEntries(channel: RssChannel, origin: FeedOrigin): FeedEntry[]
   });
 }
 
-/** The address of an article: its link, else its guid, which is one unless it says otherwise. */
+/** The address of an article: its link, else its guid unless that is marked as no link. */
 function urlOf({ link, guid, atom }: RssItem, base: string | null): string | null {
   const isPermalink = guid?.isPermaLink !== false && /^\s*(https?:|\/\/)/i.test(guid?.value ?? '');
   return (

@@ -1,11 +1,11 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Bits of a member's head that say what follows its ten bytes. */
+/** Flags in a member's header for the fields that follow its ten bytes. */
 const CHECKED_HEAD = 2;
 const EXTRA = 4;
 const NAME = 8;
 const COMMENT = 16;
-/** Most members of one file; each takes its time, also an empty one. */
+/** Maximum number of members of one file, because even an empty member takes time. */
 const MAX_MEMBERS = 1_000;
 const HEAD_BYTES = 10;
 const TRAILER_BYTES = 8;
@@ -14,9 +14,9 @@ const TRAILER_BYTES = 8;
 export const isGzip = ([first, second, method]: Uint8Array): boolean =>
   first === 0x1f && second === 0x8b && method === 8;
 
-/** Unpacks a file of gzip, member by member, and drops what stands behind the last one. `zlib` itself takes such a
- *  file for broken.
- *  @throws Error where a member is cut off or is not what its trailer says; with the code ERR_BUFFER_TOO_LARGE where
+/** Unpacks a file of gzip, member by member, and drops bytes after the last one, for which `zlib` itself would
+ *  reject the file.
+ *  @throws Error when a member is cut off or does not match its trailer; with the code ERR_BUFFER_TOO_LARGE when
  *    more than `maxBytes` come out */
 export function unpackGzip(bytes: Buffer, maxBytes: number): Buffer {
   const parts: Buffer[] = [];
@@ -38,7 +38,7 @@ export function unpackGzip(bytes: Buffer, maxBytes: number): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Where the deflated text of the member at an offset begins. */
+/** The beginning of the deflated data of the member at an offset. */
 function endOfHead(bytes: Buffer, from: number): number {
   const flags = bytes[from + 3] ?? 0;
   let at = from + HEAD_BYTES;
@@ -52,9 +52,9 @@ function endOfHead(bytes: Buffer, from: number): number {
   return at + (flags & CHECKED_HEAD ? 2 : 0);
 }
 
-/** Inflates as far as the deflated text goes. */
+/** Inflates up to the end of the deflated data. */
 function inflate(bytes: Buffer, maxBytes: number): { buffer: Buffer; consumed: number } {
-  // A length of 0 is refused as an option, and a byte more than allowed as too large.
+  // The maximum must be at least 1; one byte more than allowed fails as too large.
   const result = inflateRawSync(bytes, { maxOutputLength: Math.max(maxBytes, 1), info: true });
   const { buffer, engine } = result as unknown as {
     buffer: Buffer;

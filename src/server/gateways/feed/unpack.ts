@@ -5,7 +5,7 @@ import { isGzip, unpackGzip } from './unpack-gzip';
 /** Most packages within each other. */
 const MAX_LAYERS = 3;
 
-/** First bytes of packages that we do not open: zstd, compress, bzip2, xz, zip. */
+/** First bytes of formats that we do not unpack: zstd, compress, bzip2, xz, zip. */
 const UNKNOWN = [
   [0x28, 0xb5, 0x2f, 0xfd],
   [0x1f, 0x9d],
@@ -14,11 +14,11 @@ const UNKNOWN = [
   [0x50, 0x4b, 3, 4],
 ];
 
-/** Unpacks what a server or a file holds by its first bytes, whatever a header says: servers pack without a word, name
- *  a packing that they did not do, and put text behind the package. Brotli and bare deflate have no such bytes, and are
- *  tried where the header names them.
- *  @param contentEncoding header that it came with; '' for none
- *  @param maxBytes of all that comes out
+/** Unpacks a response or a file by its first bytes and not by its header, because servers compress without a header,
+ *  name a compression that they did not apply, and append text to compressed data. Brotli and bare deflate have no such
+ *  bytes, and are tried if the header names them.
+ *  @param contentEncoding header of the response; '' for none
+ *  @param maxBytes of the unpacked data
  *  @throws FeedError unknownPacking | brokenPacking | tooLarge */
 export function unpack(bytes: Buffer, contentEncoding: string, maxBytes: number): Buffer {
   const names = contentEncoding.toLowerCase().split(',').reverse();
@@ -51,7 +51,7 @@ function openNamed(bytes: Buffer, name: string, maxBytes: number): Buffer {
   }
 }
 
-/** Whether a deflated text has the head of zlib. */
+/** Whether deflated data has the header of zlib. */
 const isZlib = ([first = 0, second = 0]: Uint8Array): boolean =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 

@@ -3,7 +3,7 @@ import type { InvoiceProviderName } from '~/server/prisma-client/client';
 import { ecpayInvoiceProvider } from './ecpay/ecpay-provider';
 import type { InvoiceProvider } from './provider';
 
-/** The agency that issues new invoices, by the settings; null when a person does. */
+/** The agency that issues new invoices, by the settings; null when a person issues them. */
 export function configuredInvoiceProvider(): InvoiceProvider | null {
   return findInvoiceProvider(env().INVOICE_PROVIDER);
 }
@@ -21,10 +21,11 @@ export function findInvoiceProvider(name: InvoiceProviderName): InvoiceProvider 
   return ecpayInvoiceProvider({ merchantId, hashKey, hashIv, url });
 }
 
-/** What an agency does here: issues new invoices, only voids and allows for those that it issued, or nothing. */
+/** The role of an agency: it issues new invoices, only voids its own and writes their allowances, or does
+ *  nothing. */
 export type InvoiceAgency = 'issues' | 'settles' | null;
 
-/** What the console may offer to do at an agency. */
+/** The acts at an agency that the console may offer. */
 export function invoiceAgency(): InvoiceAgency {
   if (configuredInvoiceProvider()) return 'issues';
   return findInvoiceProvider('ecpay') ? 'settles' : null;

@@ -8,7 +8,7 @@ export interface ProviderUnderTest {
   provider: InvoiceProvider;
   /** Number of the invoices in the agency's records. */
   count(): number;
-  /** Does what is asked next, and loses the answer. */
+  /** Carries out the next request, and loses the response. */
   loseAnswer(of: 'issue' | 'void' | 'allow'): void;
   /** The next request reaches nobody. */
   fail(of: 'issue' | 'find'): void;

@@ -12,7 +12,7 @@ export interface ProviderLine {
 
 /** An invoice to issue. The lines add up to the amount, which is above zero. */
 export interface InvoiceToIssue {
-  /** Our reference, derived from the order: an agency issues one invoice under it, ever. */
+  /** Our reference, derived from the order: an agency only ever issues one invoice under it. */
   reference: string;
   amount: number;
   choice: InvoiceChoice;
@@ -61,7 +61,7 @@ export interface InvoiceProvider {
   voidInvoice(invoice: InvoiceKey & { reason: string }): Promise<{ state: 'voided' } | Rejected>;
   /** The valid allowances of an invoice. @throws ProviderUnavailable */
   listAllowances(invoice: InvoiceKey): Promise<ProviderAllowance[]>;
-  /** Writes an allowance. Agencies have no reference for it: the caller asks for one at a time, and looks at
+  /** Writes an allowance. Agencies have no reference for it, so the caller requests one at a time, and checks
    *  `listAllowances` before.
    *  @throws ProviderUnavailable; then it is unknown whether it was written */
   allow(

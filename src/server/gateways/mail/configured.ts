@@ -10,8 +10,8 @@ import type { MailTransport } from './transport';
 const transports = new Map<MailLane, MailTransport>();
 let pace: Pace | undefined;
 
-/** Mail transport of a lane of this process: SMTP when configured, else files in the data folder. Each lane has
- *  connections of its own, so that one that hangs keeps nobody else waiting; the rate is that of both. */
+/** Mail transport of a lane of this process: SMTP when configured, else files in the data folder. Each lane
+ *  has connections of its own, so that a hanging one does not delay the other lane; both share the rate. */
 export function mailTransport(lane: MailLane): MailTransport {
   const transport = transports.get(lane) ?? openTransport(lane);
   transports.set(lane, transport);

@@ -4,10 +4,9 @@ import { createTransport } from 'nodemailer';
 import { log } from '~/server/telemetry/log.mjs';
 import { type MailTransport, stopHeaders } from './transport';
 
-/** Writes each message as an .eml file, which any mail program opens: the default where no SMTP server is
- *  configured.
- *  @param print shows its subject and first link to a person in a terminal; the log has neither, because a link
- *    opens an account */
+/** Writes each message as an .eml file, which any mail program opens: the default without an SMTP server.
+ *  @param print shows its subject and first link to a person in a terminal; the log has neither, because a
+ *    link opens an account */
 export function fileTransport(
   folder: string,
   from: string,

@@ -15,6 +15,6 @@ it('No more mails leave than the rate allows, and none is forgotten', async () =
   const { turn } = createPace(100);
   const began = performance.now();
   await Promise.all(Array.from({ length: 30 }, () => turn('BULK')));
-  // Thirty at a hundred a second, but for what a timer that came late makes up for.
+  // Thirty mails at a hundred a second, less the time that a late timer makes up for.
   expect(performance.now() - began).toBeGreaterThan(200);
 });

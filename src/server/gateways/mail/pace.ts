@@ -1,15 +1,15 @@
 import type { MailLane } from '~/domain/mail-template';
 
-/** Longest time between two looks at who waits, ms. */
+/** Maximum time between two checks of the queue, ms. */
 const LOOK_MS = 50;
 
 /** Lets mails leave at a rate that all lanes share. */
 export interface Pace {
-  /** Resolves when one more mail may leave: a person's before every one of the other lane. */
+  /** Resolves when one more mail may be sent; mails to persons come before bulk mails. */
   turn(lane: MailLane): Promise<void>;
 }
 
-/** Makes the pace of one process. What was not used is not saved up: after a pause there is no burst.
+/** Makes the pace of one process. Unused capacity is not saved up, so that there is no burst after a pause.
  *  @param perSecond mails in a second, also less than one */
 export function createPace(perSecond: number): Pace {
   const gapMs = 1000 / perSecond;
@@ -20,7 +20,7 @@ export function createPace(perSecond: number): Pace {
   function look() {
     timer = undefined;
     const now = performance.now();
-    // What a timer came late by is made up for; what nobody waited for is not.
+    // A timer's delay is made up for; idle time is not.
     nextAt = Math.max(nextAt, now - LOOK_MS - gapMs);
     while (nextAt <= now) {
       const go = waiting.PERSON.shift() ?? waiting.BULK.shift();

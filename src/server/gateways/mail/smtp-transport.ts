@@ -1,19 +1,20 @@
 import { createTransport } from 'nodemailer';
 import { MailRejectedError, type MailTransport, stopHeaders } from './transport';
 
-/** How connections are kept: each for a hundred messages, until `socketTimeout` goes by without one. What broke with
- *  its connection is not sent once more here, without an end, but by the outbox. */
+/** Options of the connection pool: a connection is used for a hundred messages, until `socketTimeout` passes
+ *  without one. A message whose connection broke is repeated by the outbox, not here, where repetition would have
+ *  no limit. */
 const POOL = { pool: true, maxConnections: 10, maxMessages: 100, maxRequeues: 0 };
 
-/** Sends messages by an SMTP server over connections that are kept, with timeouts of seconds instead of nodemailer's
+/** Sends messages by an SMTP server over pooled connections, with timeouts of seconds instead of nodemailer's
  *  minutes.
- *  @param url `smtp://user:password@host:587` or `smtps://…`; it may say another `?maxConnections=5` */
+ *  @param url `smtp://user:password@host:587` or `smtps://…`; it may set another `?maxConnections=5` */
 export function smtpTransport(
   url: string,
   from: string,
   timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
 ): MailTransport {
-  // With an address, nodemailer takes its options from the address alone.
+  // Given an address, nodemailer takes its options only from the address.
   const address = new URL(url);
   for (const [name, value] of Object.entries({ ...POOL, ...timeouts }))
     if (!address.searchParams.has(name)) address.searchParams.set(name, String(value));

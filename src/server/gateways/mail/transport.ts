@@ -14,7 +14,7 @@ export interface MailMessage {
 
 /** Sends e-mails, by SMTP or to files. */
 export interface MailTransport {
-  /** Resolves when the message was handed over.
+  /** Resolves when the server has accepted the message.
    *  @throws MailRejectedError when it was rejected permanently, another Error when a retry may succeed */
   send(message: MailMessage): Promise<void>;
 }

@@ -1,13 +1,13 @@
 import type { ParsedToken, PartOfSpeech } from '~/domain/grading/types';
 import { toTable } from '~/lib/to-table';
 
-/** What the model keeps as one word, though it splits all others of the kind. */
+/** Contractions that the model keeps as one word, although it splits all others. */
 const WHOLE = toTable<readonly [PartOfSpeech, string]>({
   "i'm": ['PRON', 'be'],
   "here's": ['ADV', 'be'],
 });
 
-/** Splits a contraction that the model has left whole, and taken for a name: `I'm` is a pronoun and a verb. */
+/** Splits a contraction that the model has kept whole and tagged as a name: `I'm` is a pronoun and a verb. */
 export function splitContraction(token: ParsedToken): ParsedToken[] {
   const known = WHOLE.get(token.text.toLowerCase());
   if (!known) return [token];

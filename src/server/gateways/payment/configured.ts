@@ -12,7 +12,7 @@ export function configuredGateway(db: Database): PaymentGateway {
 
 /** A gateway by the name that payments store; null for one without settings in this installation. A gateway
  *  that takes no new payments still settles and refunds its old ones as long as its keys are set.
- *  @param now the clock of a gateway that refunds at certain hours only */
+ *  @param now the clock of a gateway that refunds only at certain hours */
 export function findGateway(name: string, db: Database, now?: () => Date): PaymentGateway | null {
   if (name === 'sandbox') return sandboxGateway(db, env().SANDBOX_BANK_SECRET);
   if (name === 'ecpay') {

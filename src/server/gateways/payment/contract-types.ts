@@ -5,7 +5,7 @@ import type { CardPage, ChargeRequest, PaymentGateway } from './gateway';
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
   shop: FakeShop;
-  /** Types a card into the hosted page, as a buyer would, and waits until the shop got the webhook. */
+  /** Types a card into the hosted page, as a buyer would, and waits until the shop has received the webhook. */
   pay(page: CardPage, card: 'good' | 'declined'): Promise<'captured' | 'declined' | 'closed'>;
   /** Advances captures to the state in which they can be refunded in part, where a gateway needs time. */
   endOfDay?(): void;

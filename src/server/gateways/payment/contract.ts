@@ -6,11 +6,11 @@ import { type ChargeRequest, type GatewayEvent, InvalidWebhook } from './gateway
 
 /** Differences between the gateways. */
 export interface GatewayTraits {
-  /** A page opens again for a returning buyer, and takes another card after a declined one. */
+  /** Whether a page opens again for a returning buyer, and accepts another card after a declined one. */
   reopensPages: boolean;
   /** An open page can be closed. */
   closesPages: boolean;
-  /** Webhooks are dated, so that an old one is rejected. */
+  /** Whether webhooks are dated, so that an old one is rejected. */
   datesWebhooks: boolean;
 }
 

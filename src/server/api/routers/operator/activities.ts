@@ -29,7 +29,7 @@ import {
 } from '~/server/services/activity/operator-activities';
 import { publishActivity } from '~/server/services/activity/publish-activity';
 
-/** The activities, their people, the check-in, and what operators change of them. */
+/** The activities, their people, the check-in, and operators' changes. */
 export const activitiesRouter = router({
   list: operatorProcedure
     .output(z.array(operatorActivitySchema))

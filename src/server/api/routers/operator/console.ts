@@ -21,7 +21,7 @@ import { getToday } from '~/server/services/console/get-today';
 import { search } from '~/server/services/console/search';
 import { listActs } from '~/server/services/operator/list-acts';
 
-/** What every page of the console needs, and its pages without a domain of their own. */
+/** Queries of every page of the console, and pages without a domain of their own. */
 export const consoleRouter = router({
   self: operatorProcedure.output(operatorSelfSchema).query(({ ctx }) => getSelf({ ctx })),
 

@@ -20,7 +20,7 @@ import { signOutPerson } from '~/server/services/operator/sign-out-person';
 import { addNote } from '~/server/services/person-note/add-note';
 import { getTimeline } from '~/server/services/person-timeline/get-timeline';
 
-/** What operators do with a person's membership, notes and devices. */
+/** Operators' acts on a person's membership, notes and devices. */
 export const peopleRouter = router({
   list: operatorProcedure
     .input(listPersonsSchema)

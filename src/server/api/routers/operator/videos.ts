@@ -20,7 +20,7 @@ import { setVideoHidden } from '~/server/services/video/set-video-hidden';
 import { setVideoLines } from '~/server/services/video/set-video-lines';
 import { setVideoPoster } from '~/server/services/video/set-video-poster';
 
-/** What operators change of video courses: texts, lines, poster, and whether they are shown. */
+/** Operators' changes of video courses: texts, lines, poster and visibility. */
 export const videosRouter = router({
   list: operatorProcedure
     .output(listedVideosSchema)
@@ -57,7 +57,7 @@ export const videosRouter = router({
     .input(videoIdSchema)
     .mutation(({ ctx, input }) => cancelPlannedVideo({ ctx, input })),
 
-  /** Sets the poster, which is sent as base64; null brings the drawing back. */
+  /** Sets the poster, which is sent as base64; null restores the drawing. */
   setPoster: operatorProcedure
     .meta({ access: 'operator', body: 'file' })
     .input(setVideoPosterSchema)

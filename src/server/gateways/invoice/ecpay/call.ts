@@ -11,7 +11,7 @@ export interface EcpayInvoiceAccount extends EcpayInvoiceKeys {
 
 const TIMEOUT_MS = 10_000;
 
-/** Version of the B2C interface, which every request names. */
+/** Version of the B2C interface, sent with every request. */
 const REVISION = '3.0.0';
 
 const envelopeSchema = z.object({
@@ -26,7 +26,8 @@ const answerSchema = z.looseObject({
   RtnMsg: z.string().nullish(),
 });
 
-/** ECPay's answer: `code` 1 is success. `transport` is its error about the envelope, which it did not open. */
+/** ECPay's response: `code` 1 is success. `transport` is an error about the envelope, whose content ECPay
+ *  has not read. */
 export type EcpayAnswer =
   | { kind: 'answer'; code: number; message: string; data: Record<string, unknown> }
   | { kind: 'transport'; code: number; message: string };
@@ -83,7 +84,7 @@ function decrypt(account: EcpayInvoiceAccount, text: string): unknown {
   }
 }
 
-/** ECPay's words without control characters, short enough to be shown. */
+/** ECPay's message without control characters, shortened for display. */
 function toWords(text: string | null | undefined): string {
   return (text ?? '').replace(/\p{C}/gu, '').slice(0, 200);
 }

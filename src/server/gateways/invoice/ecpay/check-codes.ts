@@ -3,8 +3,8 @@ import { ProviderUnavailable, type Rejected } from '../provider';
 import { call, type EcpayInvoiceAccount } from './call';
 import { RTN, toRejected } from './rejection';
 
-/** Asks ECPay whether a phone barcode or a donation code exists, as its documentation wants before an issue: the
- *  tax platform takes an invoice on a code that nobody has.
+/** Checks at ECPay whether a phone barcode or a donation code exists, as its documentation requires before an
+ *  issue, because the tax platform accepts an invoice on an unregistered code.
  *  @returns the rejection, or null when the invoice can be issued
  *  @throws ProviderUnavailable */
 export async function checkCodes(

@@ -12,11 +12,11 @@ const says = (answer: EcpayAnswer, code: number) =>
   answer.kind === 'answer' && answer.code === code;
 const dataOf = (answer: EcpayAnswer) => (answer.kind === 'answer' ? answer.data : null);
 
-/** An invoice's date of Taipei, which ECPay compares with its own. */
+/** An invoice's date in Taipei, which ECPay compares with its records. */
 const toDate = (at: Date) => taipeiIso(at).slice(0, 10);
 
-/** ECPay's e-invoices for consumers (綠界電子發票 B2C). It issues one invoice under a `RelateNumber`, ever, which
- *  makes an issue safe to repeat; allowances have no such number. */
+/** ECPay's e-invoices for consumers (綠界電子發票 B2C). It only ever issues one invoice under a `RelateNumber`, so
+ *  an issue can be repeated safely; allowances have no such number. */
 export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvider {
   async function find(reference: string) {
     const answer = await call(account, '/B2CInvoice/GetIssue', { RelateNumber: reference });
@@ -54,7 +54,7 @@ export function ecpayInvoiceProvider(account: EcpayInvoiceAccount): InvoiceProvi
 
     async listAllowances({ number, issuedAt }) {
       const answer = await call(account, '/B2CInvoice/GetAllowanceList', {
-        // By the invoice and the date of its issue.
+        // Searches by the invoice and the date of its issue.
         SearchType: '1',
         InvoiceNo: number,
         Date: toDate(issuedAt),

@@ -1,7 +1,7 @@
 import type { InvoiceChoice } from '~/schemas/invoice';
 import type { InvoiceToIssue, ProviderLine } from '../provider';
 
-/** ECPay's carriers (`CarrierType`): none, its own (which its e-mails and the prize notices go by), a citizen
+/** ECPay's carriers (`CarrierType`): none, its own (for its e-mails and the prize notices), a citizen
  *  certificate, a phone barcode. */
 const CARRIER = { none: '', ecpay: '1', certificate: '2', mobile: '3' } as const;
 
@@ -23,8 +23,9 @@ export function issueFields({ reference, amount, choice, email, lines }: Invoice
   };
 }
 
-/** Where the invoice goes. The choices exclude each other: a donated invoice has no carrier and no tax ID; one with
- *  a tax ID is not donated and has either a carrier, as here, or a print, for which we have no postal address. */
+/** The fields for carrier, tax ID, donation and print. The choices exclude each other: a donated invoice has no
+ *  carrier and no tax ID; one with a tax ID is not donated and has either a carrier, as here, or a print, for
+ *  which we have no postal address. */
 function carrierFields(choice: InvoiceChoice): object {
   const kept = (CarrierType: string, CarrierNum = '') => ({
     Print: '0',
@@ -50,8 +51,8 @@ function carrierFields(choice: InvoiceChoice): object {
   }
 }
 
-/** A line as ECPay's item, whose amount is its price times its count: a discount that does not divide makes it one
- *  item with the count in its name. */
+/** A line as ECPay's item, whose amount is its price times its count: if a discount does not divide evenly, it
+ *  is one item with the count in its name. */
 export function toItem({ name, qty, amount }: ProviderLine, index: number): object {
   const divides = amount % qty === 0;
   return {

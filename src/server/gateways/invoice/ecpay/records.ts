@@ -3,7 +3,7 @@ import { isInvoiceNumber } from '~/domain/invoice/number';
 import { fromTaipeiClock } from '~/lib/taipei-time';
 import { type ProviderAllowance, type ProviderInvoice, ProviderUnavailable } from '../provider';
 
-/** A time of Taipei: `2026-11-26 12:05:09`; some addresses write slashes. */
+/** A time of Taipei: `2026-11-26 12:05:09`; some responses use slashes. */
 const time = z
   .string()
   .regex(/^\d{4}[-/]\d\d[-/]\d\d \d\d:\d\d:\d\d$/)
@@ -25,7 +25,7 @@ const foundSchema = z.object({
 });
 
 const allowanceNumber = z.string().regex(/^[0-9A-Z]{1,16}$/);
-/** Null where it is written otherwise: the allowance itself is certain. */
+/** Null for another format, because the allowance itself is certain. */
 const writtenAt = time.nullable().catch(null);
 const allowedSchema = z.object({
   IA_Allow_No: allowanceNumber,
@@ -44,7 +44,7 @@ const allowancesSchema = z.object({
   ),
 });
 
-/** An answer of success that cannot be read says nothing certain: it is asked about again. */
+/** The result of an unreadable success is unknown, so it is queried again. */
 function read<Schema extends z.ZodType>(schema: Schema, data: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
@@ -58,7 +58,8 @@ export function toIssued(data: unknown, amountIssued: number): ProviderInvoice {
 }
 
 /** An invoice of ECPay's records.
- *  @throws ProviderUnavailable also when it is of another reference: ECPay ignores upper and lower case */
+ *  @throws ProviderUnavailable also when it has another reference, because ECPay ignores upper and lower
+ *    case */
 export function toFound(data: unknown, reference: string): ProviderInvoice {
   const found = read(foundSchema, data);
   if (found.IIS_Relate_Number.toUpperCase() !== reference.toUpperCase())

@@ -14,8 +14,8 @@ export const RTN = {
 /** `TransCode`s of a rejected envelope. */
 const TRANSPORT_REASONS: Record<number, InvoiceRejection> = { 104: 'CLOCK', 110: 'CREDENTIALS' };
 
-/** ECPay's words for what it rejects, in this order: the first that fits. Its codes differ by address and are not
- *  published as one list, so that known codes come first and words decide the rest. */
+/** ECPay's messages for rejections; the first match counts. Its codes differ by address and are not published
+ *  as one list, so known codes are checked first and messages decide the rest. */
 const WORDS: readonly (readonly [RegExp, InvoiceRejection])[] = [
   [/財政部.{0,50}(失敗|維護|異常)|系統.{0,50}(忙碌|錯誤|異常)|請稍後/, 'BUSY'],
   [/字軌|用罄|已用完/, 'NUMBERS_USED_UP'],
@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [RegExp, InvoiceRejection])[] = [
   [/查無|無發票號碼/, 'UNKNOWN_THERE'],
 ];
 
-/** Why ECPay rejected, with its own words and code. */
+/** The reason of ECPay's rejection, with its own message and code. */
 export function toRejected({ kind, code, message }: EcpayAnswer): Rejected {
   const reason =
     kind === 'transport'

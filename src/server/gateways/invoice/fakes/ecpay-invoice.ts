@@ -5,19 +5,19 @@ import { decryptData, encryptData } from '../ecpay/cipher';
 import { createRecords, type FakeInvoice } from './ecpay-records';
 import type { Fields } from './ecpay-rules';
 
-/** A local server with ECPay's e-invoice protocol as it is published: for tests, and to try on a machine that has no
- *  contract. It keeps its records as long as it runs. */
+/** A local server with ECPay's published e-invoice protocol, for tests and for trials without a contract. It
+ *  keeps its records while it runs. */
 export interface FakeEcpayInvoice {
   account: EcpayInvoiceAccount;
   /** Invoices by `RelateNumber`, in upper case. */
   invoices: Map<string, FakeInvoice>;
   /** Addresses of the requests, in order, such as `Issue`. */
   requests: string[];
-  /** Does what the next requests of an address ask for, and loses its answers. */
+  /** Carries out the next requests to an address, and loses the responses. */
   loseAnswers(name: string, count?: number): void;
-  /** Does not do what the next requests of an address ask for, and does not answer. */
+  /** Neither carries out the next requests to an address nor responds. */
   fail(name: string, count?: number): void;
-  /** Number of invoice numbers that were allotted; by default enough. */
+  /** Sets the number of allotted invoice numbers; by default there are enough. */
   allot(numbers: number): void;
   /** Makes an address wait until the returned function is called. */
   hold(name: string): () => void;
@@ -31,7 +31,7 @@ export const LOCAL_KEYS = {
   hashIv: 'local-hash-iv-01',
 };
 
-/** @param options a port instead of a free one; the clock of its records */
+/** @param options a port instead of a free one, and the clock of its records */
 export async function startFakeEcpayInvoice(
   options: { port?: number; now?: (() => Date) | undefined } = {},
 ): Promise<FakeEcpayInvoice> {

@@ -16,7 +16,8 @@ const exists = (code: unknown) => done({ IsExist: String(code).endsWith('000') ?
 const rejected = ([RtnCode, RtnMsg]: RtnError) => ({ RtnCode, RtnMsg });
 const clock = (at = new Date()) => taipeiIso(at).replace('T', ' ');
 
-/** ECPay's records of one shop, with its answers by address. `numbers` is how many invoice numbers are left. */
+/** ECPay's records of one shop, with its responses by address. `numbers` returns the number of invoice
+ *  numbers left. */
 export function createRecords(numbers: () => number, now: () => Date = () => new Date()) {
   const invoices = new Map<string, FakeInvoice>();
   const byNumber = ({ InvoiceNo, InvoiceDate, Date: date = InvoiceDate }: Fields) =>

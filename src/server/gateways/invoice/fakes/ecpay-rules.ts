@@ -2,13 +2,13 @@ import { toTable } from '~/lib/to-table';
 /** Decrypted fields of a request. */
 export type Fields = Record<string, unknown>;
 
-/** `RtnCode` and `RtnMsg` of a rejection, as ECPay's test site words them. */
+/** `RtnCode` and `RtnMsg` of a rejection, with the messages of ECPay's test site. */
 export type RtnError = readonly [number, string];
 
 const isText = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value);
 
-/** The published rules of `/B2CInvoice/Issue` that a shop like this one can break; null when it keeps them. */
+/** The published rules of `/B2CInvoice/Issue` that a shop like this one can break; null if it breaks none. */
 export function issueError(fields: Fields): RtnError | null {
   const { RelateNumber, CustomerIdentifier = '', Print, Donation, CarrierType } = fields;
   const { CarrierNum = '', LoveCode = '', CustomerEmail, CustomerPhone } = fields;
@@ -49,7 +49,7 @@ function amountError({ SalesAmount, Items, TaxType, InvType }: Fields): RtnError
   return itemsError(Items, Number(SalesAmount));
 }
 
-/** Whether items add up to an amount, and each to its price times its count. */
+/** Checks that items add up to an amount, and that each amount is its price times its count. */
 export function itemsError(items: unknown, total: number): RtnError | null {
   const list: Fields[] = Array.isArray(items) ? items : [];
   const complete = list.every(

@@ -25,11 +25,11 @@ const responseSchema = z.object({
 /** ECPay's statuses. */
 const STATUSES = { authorised: '已授權', closing: '要關帳', closed: '已關帳', givenUp: '已取消' };
 
-/** The card statement of a trade (`/CreditDetail/QueryTrade/V2`; developers.ecpay.com.tw, 查詢信用卡單筆明細).
- *  A day's closing is a positive entry, a refund a negative one; cancelled entries do not count.
- *  ECPay documents the fields and no example of a refund's entry. Other shops use the last positive entry
- *  (github.com/zenbuapps/woomp/issues/129). Should refunds be positive, too, the entries exceed the trade:
- *  then nothing is concluded and no money is moved.
+/** The card statement of a trade (`/CreditDetail/QueryTrade/V2`; developers.ecpay.com.tw, 查詢信用卡單筆明細). A day's
+ *  closing is a positive entry, a refund a negative one; cancelled entries do not count. ECPay documents the
+ *  fields and no example of a refund's entry. Other shops use the last positive entry
+ *  (github.com/zenbuapps/woomp/issues/129). If refunds were positive, too, the entries would exceed the trade;
+ *  in that case nothing is concluded and no money is moved.
  *  @param gwsr ECPay's number of the authorisation
  *  @throws GatewayUnavailable */
 export async function creditDetail(
@@ -58,7 +58,7 @@ export async function creditDetail(
     return { stage, refunded };
   }
   if (RtnValue.status === STATUSES.givenUp) return { stage: 'given-up', refunded: RtnValue.amount };
-  // A reversed closing leaves the authorisation as it was.
+  // A reversed closing leaves the authorisation unchanged.
   const isAuthorised = RtnValue.status === STATUSES.authorised || RtnValue.close_data.length > 0;
   return { stage: isAuthorised ? 'authorised' : 'none', refunded: 0 };
 }

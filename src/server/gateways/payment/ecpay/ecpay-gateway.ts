@@ -11,8 +11,8 @@ import { ECPAY, toTradeState } from './trade';
 export type { EcpayAccount };
 
 /** ECPay's all-in-one card page. The buyer's browser opens a trade by posting a signed form, and a trade's
- *  number opens its page once: a returning buyer needs a new number. ECPay cannot close an open page; a
- *  payment through an old one is learned by webhook or by a poll.
+ *  number opens its page once: a returning buyer needs a new number. ECPay cannot close an open page; a payment
+ *  on an old page is detected by webhook or by a poll.
  *  @param now the clock of its daily closing */
 export function ecpayGateway(
   account: EcpayAccount,
