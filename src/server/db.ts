@@ -34,7 +34,7 @@ export function connect(url: string, max: number, limits: Limits = LONG_LIMITS):
   const pool = new LimitedPool(url, max, limits);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    // Its type lacks undefined, for which a query is sent unprepared.
+    // Its type lacks `undefined`, which makes Prisma send a query unprepared.
     ...(pool.isDirect && { statementNameGenerator: statementNames() as () => string }),
   });
   const { connectMs, statementMs, transactionMs } = limits;

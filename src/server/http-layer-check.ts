@@ -3,7 +3,7 @@ const HTTP_LAYER = Symbol.for('shuoyi.http-layer');
 
 /** Asserts that the HTTP layer is loaded in production; Next's own command does not load it. Without it all
  *  callers count as one address, and responses lack their security headers.
- *  @throws Error that says what is missing and how to start */
+ *  @throws Error with the missing part and the right command */
 export function requireHttpLayer(): void {
   if (process.env.NODE_ENV !== 'production' || Reflect.get(globalThis, HTTP_LAYER)) return;
   throw new Error(

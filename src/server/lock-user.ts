@@ -41,8 +41,8 @@ export async function lockUsers(
 }
 
 /** SQL of the accounts, as rows `u`, that meet a condition, which it locks. After a wait for the lock, the
- *  condition holds for the row as it is then; the other parts of the statement see the other tables as they
- *  were before. */
+ *  condition is checked on the row's new state; the other parts of the statement still see the other tables
+ *  from before the wait. */
 export function lockUsersSql(condition: string, strength: LockStrength): string {
   return `SELECT u.* FROM "User" u WHERE ${condition} ORDER BY u.id FOR ${strength} OF u`;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 
-/** What is read, for the log and the count. */
+/** The kind of row, for the log and the counter. */
 export type RowKind =
   | 'activity'
   | 'discrepancy'
@@ -17,7 +17,7 @@ export type RowKind =
   | 'unitItem'
   | 'voiceDraft';
 
-/** Reads a stored row. One that is not as this version writes it is counted and logged.
+/** Reads a stored row. A row in another format than this version's is counted and logged.
  *  @returns null for a row that cannot be read */
 export function readRow<Result>(kind: RowKind, id: string, read: () => Result): Result | null {
   try {
@@ -43,7 +43,7 @@ export function readRows<Row extends object, Result extends object>(
 
 const envelopeSchema = z.array(z.number());
 
-/** The stored peaks of a recording, 0–100; none where they cannot be read: its drawing is then a flat line. */
+/** The stored peaks of a recording, 0–100; empty if they are unreadable; the drawing is then a flat line. */
 export function readEnvelope(
   kind: 'mediaLesson' | 'unit',
   slug: string,

@@ -13,8 +13,8 @@ const sameAccount = statement({
     `SELECT EXISTS (SELECT FROM "User" WHERE id = ${userId} AND email = ${email}) AS "isSame"`,
 });
 
-/** Rejects results that a device has stored for another account than the one that is logged in: a tab may
- *  have been left open while another user logged in.
+/** Rejects results that a device has stored for another account than the logged-in one, because a tab may have
+ *  stayed open while another user logged in.
  *  @param email of the account that made the results; absent from clients that store none
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN */
 export async function requireSameAccount({

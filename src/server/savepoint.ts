@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Tx } from '~/server/db';
 
-/** Does a part of a transaction that may fail without the rest: what a failed part has written is taken back, and the
- *  transaction goes on.
- *  @throws whatever `work` throws */
+/** Runs a part of a transaction that may fail independently: its writes are rolled back, and the transaction
+ *  continues.
+ *  @throws the error of `work` */
 export async function withSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await tx.$executeRaw`SAVEPOINT part`;
   try {

@@ -33,7 +33,7 @@ it.runIf(testDatabaseKind() === 'postgres')(
         });
       });
     await Promise.all([lockBoth(one.id, other.id), lockBoth(other.id, one.id)]);
-    // A third run at least: the repeated one may take its row again before the other has woken up.
+    // There are at least three runs: the repeated one may lock its row again before the other has woken up.
     expect(runs).toBeGreaterThanOrEqual(3);
     expect(await db.outboxMessage.count()).toBe(2);
   },

@@ -7,8 +7,8 @@ import { type Database, Prisma, type Tx } from './db';
 /** Set while the work of a transaction runs. */
 const scope = new AsyncLocalStorage<true>();
 
-/** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL rolled it back because of another one. `work`
- *  uses `tx` only, and neither HTTP nor hashing. */
+/** Runs `work` in one READ COMMITTED transaction, and again when PostgreSQL rolled it back because of
+ *  another one. `work` must use only `tx`, and neither HTTP nor hashing. */
 export async function withTransaction<T>(
   ctx: ServiceContext,
   work: (tx: Tx) => Promise<T>,
@@ -16,17 +16,17 @@ export async function withTransaction<T>(
   return retryConflicts(() => transaction(ctx.db, (tx) => scope.run(true, () => work(tx))));
 }
 
-/** Whether the work of a transaction is among the callers of this code. */
+/** Whether this code runs inside of a transaction's work. */
 export function isInTransaction(): boolean {
   return scope.getStore() === true;
 }
 
-/** Time in which a BEGIN that failed is sent once more, ms: a connection that is broken says so at once, and who
- *  waits has limits. */
+/** Maximum time until a failed BEGIN for another attempt, ms: a broken connection fails at once, and later
+ *  attempts would exceed the callers' limits. */
 const BEGIN_AGAIN_MS = 1000;
 
-/** Runs `work` in one READ COMMITTED transaction. Where the connection turns out to be broken at BEGIN, another one
- *  is taken: nothing of `work` was sent yet.
+/** Runs `work` in one READ COMMITTED transaction. If the connection turns out to be broken at BEGIN, another one is
+ *  used, because nothing of `work` was sent yet.
  *  @throws DatabaseUnavailable also when it takes longer than its database's limits */
 export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const began = performance.now();
@@ -51,7 +51,7 @@ export async function transaction<T>(db: Database, work: (tx: Tx) => Promise<T>)
  *  which a distributed engine and a replica raise at READ COMMITTED, too, and `deadlock_detected`. */
 const CONFLICTS = ['40001', '40P01'];
 
-/** Maximum number of attempts of what ends in a conflict. */
+/** Maximum number of attempts at a transaction with conflicts. */
 const MAX_TRIES = 4;
 
 /** Whether a transaction was rolled back because of another one, so that it may run again. */

@@ -28,7 +28,7 @@ beforeEach(async () => {
   ctx = systemContext(db);
 });
 
-/** What arrives in a browser of an answer of ours. */
+/** The value that a browser receives for a response of ours. */
 const sent = <T>(answer: T): T => superjson.parse(superjson.stringify(answer));
 
 const importFrom = (articles: readonly SourceArticle[]) =>

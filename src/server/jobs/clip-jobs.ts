@@ -3,11 +3,11 @@ import { claimClipRun, endClipRun, releaseClipRun } from '~/server/services/news
 import { jobContext } from '~/server/system-context';
 import { type ProgramLimits, runProgram } from './run-program';
 
-/** For the clips of a long voice lesson in every voice, and the models that speak them. */
+/** Limits for the clips of a long voice lesson in every voice, with their models. */
 const LIMITS: ProgramLimits = { milliseconds: 60 * 60_000, memory: 2048 };
 
-/** Makes the clips of one run that editors have asked for.
- *  @returns how many runs there were: 0 or 1 */
+/** Makes the clips of one requested run.
+ *  @returns the number of runs: 0 or 1 */
 export async function makeClips(): Promise<number> {
   const ctx = jobContext();
   const run = await claimClipRun({ ctx });

@@ -3,11 +3,12 @@ import { claimReading, endReading, releaseReading } from '~/server/services/feed
 import { jobContext } from '~/server/system-context';
 import { type ProgramLimits, runProgram } from './run-program';
 
-/** For a feed of 5 MB and a thousand articles; each reading begins with the English parser and its dictionary. */
+/** Limits for a feed of 5 MB and a thousand articles; each reading first loads the English parser and its
+ *  dictionary. */
 const LIMITS: ProgramLimits = { milliseconds: 15 * 60_000, memory: 1024 };
 
-/** Reads one feed that is due: those that editors have asked for, and each once a day.
- *  @returns how many feeds there were: 0 or 1 */
+/** Reads one due feed: on an editor's request, or once a day.
+ *  @returns the number of feeds: 0 or 1 */
 export async function readFeeds(): Promise<number> {
   const ctx = jobContext();
   const reading = await claimReading({ ctx });

@@ -32,11 +32,11 @@ import type { Job } from './worker';
 
 const MINUTE = 60_000;
 
-/** Calls a verb that needs to know nothing but who asks: the system. */
+/** Calls a verb without input as the system. */
 const asSystem = (verb: (call: { ctx: ServiceContext }) => Promise<unknown>) => () =>
   verb({ ctx: jobContext() });
 
-/** Writes when each job last ran, and that the worker lives, for servers on other machines. */
+/** Records the last runs of the jobs and the worker's sign of life, for servers on other machines. */
 const beat = () => saveJobRuns(jobDatabase(), [...takeJobRuns(), { job: 'beat', ageMs: 0 }]);
 
 /** Repeats webhooks of the sandbox bank that were not delivered. */
@@ -44,7 +44,8 @@ const redeliverWebhooks = () => redeliver(jobDatabase(), env().SANDBOX_BANK_SECR
 
 const deliverToPersons = () => deliverMail({ ctx: jobContext(), input: mailTransport('PERSON') });
 
-/** Delivers a batch to many: as many mails as leave in two seconds, so that a stop waits for no longer. */
+/** Delivers a batch of bulk mails: as many as are sent in two seconds, so that a stop waits no longer than
+ *  that. */
 function deliverToMany() {
   const most = Math.min(200, Math.max(10, Math.round(2 * env().SMTP_RATE)));
   return deliverBulkMail({ ctx: jobContext(), input: { transport: mailTransport('BULK'), most } });
@@ -70,7 +71,7 @@ export const SHARED_JOBS: readonly Job[] = [
     goesOnAfter: PERSON_BATCH / 2,
     run: deliverToPersons,
   },
-  // A loop of its own: nobody who waits for a mail waits for these.
+  // They have a loop of their own, so that mails to persons do not wait for them.
   { name: 'deliver bulk mail', intervalMs: 1_000, goesOnAfter: 5, run: deliverToMany },
   {
     name: 'redeliver sandbox webhooks',
@@ -115,7 +116,7 @@ export const SHARED_JOBS: readonly Job[] = [
   {
     name: 'count figures',
     intervalMs: 5 * MINUTE,
-    // On the embedded database a count keeps requests waiting, and the first ones come right after a start.
+    // On the embedded database counting delays requests, and the first requests come right after a start.
     firstRunAfterMs: 30_000,
     run: asSystem(refreshFigures),
   },

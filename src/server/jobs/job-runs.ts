@@ -1,7 +1,7 @@
 import 'server-only';
 import { metrics } from '~/server/telemetry/metrics';
 
-/** When each job of this process last ended well, in `performance.now()`. */
+/** Times of the last successful runs of this process's jobs, by `performance.now()`. */
 const lastRuns = new Map<string, number>();
 
 /** Records that a job has ended well. */
@@ -10,7 +10,7 @@ export function recordJobRun(job: string): void {
   lastRuns.set(job, performance.now());
 }
 
-/** Takes what was recorded since the previous call. */
+/** Returns and clears the runs that were recorded since the previous call. */
 export function takeJobRuns(): { job: string; ageMs: number }[] {
   const now = performance.now();
   const runs = Array.from(lastRuns, ([job, ranAt]) => ({ job, ageMs: now - ranAt }));

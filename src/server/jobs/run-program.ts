@@ -11,13 +11,13 @@ export interface ProgramLimits {
   memory: number;
 }
 
-/** Runs a program of the launcher in a process of its own: what keeps a processor busy would keep requests waiting, which
- *  may share this process.
+/** Runs a program of the launcher in a process of its own, because long computations would delay requests that
+ *  share this process.
  *  @param program such as `make-clips.ts`
- *  @param onStop gives the work back when this process is told to stop: at the signal and not when the program has
- *    ended, as this process may have ended by then
+ *  @param onStop releases the work when this process gets the signal to stop, before the program's end, because
+ *    this process may end first
  *  @param limits the program is ended when it takes longer or needs more
- *  @returns whether the program ended well, or was stopped */
+ *  @returns whether the program ended successfully, or was stopped */
 export async function runProgram(
   program: string,
   words: readonly string[],
@@ -31,7 +31,8 @@ export async function runProgram(
     '--conditions=react-server',
     `src/launcher/${program}`,
   ];
-  // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
+  // This program itself, by a name that bundlers do not recognise: after `execPath` they treat the arguments as
+  // modules.
   const child = spawn(String(process.argv[0]), [...options, ...words], {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: limits.milliseconds,

@@ -97,7 +97,7 @@ it('Two worker processes do all due work once and end on SIGTERM', async () => {
     0, 0, 70,
   ]);
 
-  // Both told the collector what they did, each mail below the run that sent it.
+  // Both processes sent their spans to the collector, each mail below the run that sent it.
   const spans = collector.spans();
   const runs = spans.filter(({ name }) => name === 'job deliver mail');
   const mails = spans.filter(({ name }) => name.startsWith('mail '));

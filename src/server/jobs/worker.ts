@@ -12,21 +12,22 @@ export interface Job {
   name: string;
   /** Pause between the end of one run and the start of the next. */
   intervalMs: number;
-  /** Pause before the first run, for what need not burden a start; none when absent. */
+  /** Delay before the first run, so that it does not slow a start down; none when absent. */
   firstRunAfterMs?: number;
-  /** A run that did at least this many is followed by the next one at once: its batch was full, so that more may wait.
-   *  It is compared with the number that `run` resolves to. Without it every run is followed by the pause. */
+  /** If a run has handled at least this many items, the next one follows at once, because a full batch means that
+   *  more may be waiting. It is compared with the number that `run` resolves to. Without it every run is followed
+   *  by the pause. */
   goesOnAfter?: number;
   run(): Promise<unknown>;
 }
 
 export interface Worker {
-  /** Starts no further run; resolves when those under way have ended. */
+  /** Starts no further run; resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Starts every job, at once unless it waits, and repeats each, never two runs of one job at the same time. A run that
- *  throws is logged and tried again after the pause. */
+/** Starts every job, after its initial delay if it has one, and repeats each, without two runs of one job at the
+ *  same time. A run that throws is logged and tried again after the pause. */
 export function runJobs(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   // One listener for each job that waits for its next run.
@@ -56,7 +57,7 @@ export function runJobs(jobs: readonly Job[]): Worker {
   };
 }
 
-/** A turn of the event loop, so that a job that goes on keeps signals and the other jobs waiting for no longer. */
+/** Waits for a turn of the event loop, so that a continuing job does not delay signals and other jobs. */
 const letOthersRun = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Resolves after `ms`, or at once when the signal aborts. */

@@ -8,11 +8,11 @@ export interface CheckResult {
   [detail: string]: unknown;
 }
 
-/** Age at which a failed result is made again, ms: what is well again counts as well soon. */
+/** Maximum age of a failed result, ms, so that a recovery is detected soon. */
 const MAX_FAILED_AGE_MS = 5000;
 
 interface CheckOptions {
-  /** Age at which a good result is made again, ms; a failed one after five seconds, if that is sooner. */
+  /** Maximum age of a good result, ms; a failed one is checked again after five seconds, if that is sooner. */
   maxAgeMs: number;
   /** Time after which the check has failed, ms. */
   timeoutMs: number;
@@ -20,8 +20,8 @@ interface CheckOptions {
   run(): Promise<Record<string, unknown>>;
 }
 
-/** Makes a check that is cheap to repeat: whoever asks gets the result of the last run until that is too old, and
- *  several share a run. */
+/** Creates a check that is cheap to repeat: callers get the result of the last run until that is too old, and
+ *  concurrent callers share a run. */
 export function createCheck({
   maxAgeMs,
   timeoutMs,

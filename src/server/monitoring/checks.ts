@@ -18,7 +18,7 @@ const CLOCK_CACHE_MS = 10_000;
 const MAX_BEAT_SECONDS = 60;
 const PROBE_PATH = 'health/readiness.webp';
 
-/** The migrations that this version needs; none where their folder was not deployed. */
+/** The migrations that this version needs; none if their folder was not deployed. */
 async function listMigrations(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -47,7 +47,7 @@ async function checkWorker(db: Database) {
   };
 }
 
-/** Makes the check of this server's clock against the database's, which the log has when it begins to be wrong. */
+/** Creates the check of this server's clock against the database's; the beginning of a difference is logged. */
 function createClockCheck(db: () => Database, clock: () => number) {
   let wasWrong = false;
   return async () => {
@@ -63,7 +63,7 @@ function createClockCheck(db: () => Database, clock: () => number) {
 
 export type Checks = ReturnType<typeof createChecks>;
 
-/** What readiness looks at: each part is cached, bounded in time, and says nothing about where it is.
+/** The checks of readiness: each is cached and bounded in time, and reveals no addresses.
  *  @param clock of this server, ms since 1970 */
 export function createChecks(
   db: () => Database,

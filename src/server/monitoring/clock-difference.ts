@@ -3,7 +3,7 @@ import { double } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { type Database, runStatement } from '~/server/db';
 
-/** Difference from which a clock is wrong, s: network time keeps clocks within a small part of one. */
+/** Difference from which a clock is wrong, s: network time keeps clocks within a fraction of a second. */
 export const MAX_CLOCK_DIFFERENCE_S = 30;
 
 const databaseClock = statement({
@@ -13,8 +13,8 @@ const databaseClock = statement({
   sql: () => 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS at',
 });
 
-/** By how much this server's clock is ahead of the database's, s; negative when it is behind. How long the statement
- *  took is on nobody's account.
+/** Seconds by which this server's clock is ahead of the database's; negative when it is behind. The duration of the
+ *  statement is not counted.
  *  @param clock of this server, ms since 1970
  *  @throws DatabaseUnavailable */
 export async function readClockDifference(db: Database, clock = Date.now): Promise<number> {

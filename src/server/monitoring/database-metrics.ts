@@ -9,8 +9,8 @@ import { readQueues, readRecentMails, readRecentPayments } from './queue-rows';
 /** Age at which the rows are read again, ms. */
 const CACHE_MS = 10_000;
 
-/** The metrics that rows tell, the same from whichever process: read when somebody asks, every ten seconds at most.
- *  When the database is away, `shuoyi_database_up` is 0 and the others are missing. */
+/** The metrics that are read from rows, the same in every process. They are read on request, every ten seconds
+ *  at most. While the database is unreachable, `shuoyi_database_up` is 0 and the others are missing. */
 export function createDatabaseMetrics(db: () => Database) {
   const registry = new Registry();
   const registers = [registry];

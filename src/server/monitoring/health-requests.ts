@@ -4,15 +4,15 @@ import { couldServe, isDraining, type Readiness, readReadiness } from './readine
 const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 
-/** `GET /api/health/live`: 200 as long as this process answers at all. A supervisor restarts it otherwise; what it
- *  depends on is readiness's question, because a restart would not bring that back. */
+/** `GET /api/health/live`: 200 as long as this process responds at all; otherwise a supervisor restarts it. Its
+ *  dependencies are checked by readiness, because a restart would not restore them. */
 export function handleLiveRequest(): Response {
   return respond(200, { status: 'live', uptimeSeconds: Math.round(process.uptime()) });
 }
 
-/** `GET /api/health/accepting`: 200 from the time when this process could serve for the first time, whoever asked then,
- *  until it is told to stop. For a balancer that sends nothing to anybody when all servers say no, as they do about
- *  readiness while their database is away: what began well goes on accepting. */
+/** `GET /api/health/accepting`: 200 from the first successful readiness check of this process until it is stopped.
+ *  It is for balancers that send no requests at all when every server fails the check, as readiness does while the
+ *  database is unreachable: a server that has started successfully stays in rotation. */
 export async function handleAcceptingRequest(
   read: () => Promise<Readiness> = readReadiness,
 ): Promise<Response> {

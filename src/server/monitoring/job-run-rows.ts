@@ -9,7 +9,7 @@ export async function saveJobRuns(
 ): Promise<void> {
   const jobs = runs.map(({ job }) => job);
   const ages = runs.map(({ ageMs }) => ageMs);
-  // In one order, so that two workers cause no deadlock.
+  // They are sorted, so that two workers cause no deadlock.
   await db.$executeRaw`
     INSERT INTO "JobRun" ("job", "ranAt")
     SELECT DISTINCT ON (run.job) run.job, now() - run.age * interval '1 millisecond'
@@ -26,7 +26,7 @@ const jobAges = statement({
     SELECT "job", GREATEST(0, extract(epoch FROM now() - "ranAt"))::float8 AS seconds FROM "JobRun"`,
 });
 
-/** Seconds since the last run of each job that ended well. */
+/** Seconds since the last successful run of each job. */
 export async function readJobAges(db: Database): Promise<Map<string, number>> {
   const rows = await runStatement(db, jobAges, {});
   return new Map(rows.map(({ job, seconds }) => [job, seconds]));

@@ -45,7 +45,7 @@ it('Only the bearer of the token sees the metrics', async () => {
   expect(text).toContain('shuoyi_database_up 1');
 });
 
-/** What another process of the launcher has counted. */
+/** The counts of another process of the launcher. */
 async function ofProcess(process: string, count: number): Promise<ProcessMetrics> {
   const own = (await metrics.registry.getMetricsAsJSON()) as unknown as {
     name: string;

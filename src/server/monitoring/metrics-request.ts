@@ -11,9 +11,9 @@ const NO_STORE = { 'cache-control': 'no-store' };
 let databaseMetrics: ReturnType<typeof createDatabaseMetrics> | undefined;
 
 /** `GET /api/metrics`: the metrics of all web processes of this launcher, each with its number as `process`, and those
- *  of the database once. A 404 for everybody without the token, as if there were nothing.
+ *  of the database once. A 404 without the token, as for an unknown address.
  *
- *  `?scope=process` is what the processes ask each other: one registry, as JSON. */
+ *  `?scope=process` is for the processes among each other: one registry, as JSON. */
 export async function handleMetricsRequest(request: Request): Promise<Response> {
   const token = env().METRICS_TOKEN;
   if (!token || !canReadMetrics(request.headers.get('authorization')))

@@ -26,14 +26,14 @@ const queues = statement({
     ) AS queues`,
 });
 
-/** The queues with their length, and the seconds that the oldest row has waited. Each reads the rows that wait, by an
- *  index, and no others. */
+/** The queues with their length, and the seconds that the oldest row has waited. Each reads only the waiting rows,
+ *  by an index. */
 export function readQueues(db: Database): Promise<ValuesOf<typeof queues.row>[]> {
   return runStatement(db, queues, {});
 }
 
-/** The first id of rows that were made since a day ago: ids are in the order of time (UUID 7), so that the primary key
- *  finds them. */
+/** The first possible id of the last day's rows: ids are in the order of time (UUID 7), so the primary key can be
+ *  used. */
 function firstIdOfLastDay(now = Date.now()): string {
   const hex = (now - DAY_MS).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;

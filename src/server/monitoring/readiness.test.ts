@@ -47,7 +47,7 @@ const read = (
     ),
   );
 
-/** Asks a server with these parts whether it is ready. */
+/** Reads the readiness of a server with these parts. */
 async function ask({ database = db, migrations = MIGRATIONS, storage, clock }: Parts = {}) {
   const stored = storage ?? localStorage(folder);
   const response = await handleReadyRequest(() => read(database, stored, migrations, clock));
@@ -125,7 +125,7 @@ describe('Readiness', () => {
 
   it('A database that takes long to answer makes no clock wrong', async () => {
     let asked = 0;
-    // The statement is sent a minute before its answer comes.
+    // The statement is sent a minute before its response comes.
     const slow = () => Date.now() + (asked++ === 0 ? -59_000 : 1000);
     const { body } = await ask({ clock: slow });
     expect(body.checks.clock).toMatchObject({ ok: true, differenceSeconds: 0 });

@@ -7,8 +7,8 @@ import type { CheckResult } from './cached-check';
 import { type Checks, createChecks } from './checks';
 import { MAX_CLOCK_DIFFERENCE_S } from './clock-difference';
 
-/** `unavailable` is a 503, `degraded` is not: what every other server lacks too, and what most requests do without,
- *  must not take servers out of a load balancer
+/** `unavailable` is a 503, `degraded` is not: a part that all servers lack at the same time, and that most
+ *  requests do not need, must not remove servers from a load balancer
  *  (docs/decisions/0086-a-missing-worker-takes-no-server-away.md). */
 type ReadinessStatus = 'ready' | 'degraded' | 'unavailable';
 
@@ -21,8 +21,8 @@ export interface Readiness {
 
 const REQUIRED: readonly (keyof Checks)[] = ['database', 'migrations'];
 
-/** Whether a clock is so wrong that a token of another server, however new, counts as too old here, or one of here there:
- *  the life of a token, less what a clock may differ. */
+/** Whether a clock is so wrong that a new token of another server counts as expired here, or the reverse:
+ *  the lifetime of a token, less the tolerated difference. */
 function isFarOff({ differenceSeconds }: CheckResult): boolean {
   const limit = CSRF_TOKEN_MINUTES * 60 - MAX_CLOCK_DIFFERENCE_S;
   return typeof differenceSeconds === 'number' && Math.abs(differenceSeconds) > limit;
@@ -36,17 +36,17 @@ function getChecks(): Checks {
   return ownChecks;
 }
 
-/** Whether the HTTP layer has been told to stop. */
+/** Whether the HTTP layer is stopping. */
 export const isDraining = () => Reflect.get(globalThis, Symbol.for('shuoyi.draining')) === true;
 
 /** Set at the first reading that was not `unavailable`; on `globalThis`, because Next gives each route handler a copy of
  *  this module. */
 const BEGUN_KEY = Symbol.for('shuoyi.could-serve');
 
-/** Whether this process could serve at any time since it began, whoever read it. */
+/** Whether any readiness check of this process has succeeded since its start. */
 export const couldServe = () => Reflect.get(globalThis, BEGUN_KEY) === true;
 
-/** Reads whether this process can serve, and remembers that it could. It takes two seconds at most. */
+/** Reads whether this process can serve, and records the first success. It takes two seconds at most. */
 export async function readReadiness(checks = getChecks()): Promise<Readiness> {
   const [database, migrations, clock, worker, stored] = await Promise.all([
     checks.database(),

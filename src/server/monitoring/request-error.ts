@@ -3,7 +3,8 @@ import { isUnavailable } from '~/server/database/unavailable';
 import { log } from '~/server/telemetry/log.mjs';
 import { metrics } from '~/server/telemetry/metrics';
 
-/** What Next tells of a failed request. Its path is left out everywhere: addresses of mailed links are secrets. */
+/** Next's data about a failed request. Its path is omitted everywhere, because addresses of mailed links are
+ *  secrets. */
 export interface FailedRequest {
   requestId?: string;
   /** Pattern of the address, such as `/[locale]/order`. */
@@ -12,15 +13,14 @@ export interface FailedRequest {
   kind: string;
 }
 
-/** Logs and counts a request that failed in a page or a route handler, with the id that its response has and
- *  the number that its page shows. While the
- *  database is away that is a warning: the log has said so once already. */
+/** Logs and counts a request that failed in a page or a route handler, with the id of its response and the
+ *  number that its page shows. During an outage of the database, which is logged once, it is only a warning. */
 export function recordRequestError(
   error: unknown,
   { requestId, route, kind }: FailedRequest,
 ): void {
   const isAway = isUnavailable(error) || readDigest(error) === 'SERVICE_UNAVAILABLE';
-  // The page shows it: an id of the request is in no header that a page could read.
+  // The page shows the digest, because it cannot read the request id from a header.
   const digest = readDigest(error);
   const code = isAway ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
   metrics.failedRequests.inc({ kind, code });

@@ -17,8 +17,8 @@ interface BodyCacheState {
   bytes: number;
 }
 
-/** Writes the series of what alerts count: of one that appears with its first event nobody sees that event, because
- *  `increase()` needs a value before it. */
+/** Initialises the series that alerts count at 0, because `increase()` needs an earlier value, and would miss
+ *  the first event of a new series. */
 function beginAtZero(): void {
   for (const lane of Object.values(MailLane))
     for (const outcome of MAIL_OUTCOMES) metrics.mails.inc({ lane, outcome }, 0);
@@ -26,12 +26,12 @@ function beginAtZero(): void {
     for (const effect of SETTLEMENTS) metrics.paymentEvents.inc({ gateway, effect }, 0);
 }
 
-/** Begins to measure this process: memory, event loop, connections, responses and the cache of the HTTP layer. Without
- *  a METRICS_TOKEN nobody could read it, and nothing of it runs. */
+/** Begins to measure this process: memory, event loop, connections, responses and the cache of the HTTP layer.
+ *  Without a METRICS_TOKEN nobody could read the metrics, so it does nothing. */
 export function startMetrics({ registry } = metrics): void {
   if (registry.getSingleMetric('shuoyi_database_connections')) return;
   collectDefaultMetrics({ register: registry });
-  // Gauges with names of counters; the ones by type say as much.
+  // These gauges have names of counters, and the ones by type contain the same data.
   for (const kind of ['handles', 'requests', 'resources'])
     registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   beginAtZero();

@@ -73,7 +73,7 @@ describe('A worker of its own', () => {
     const text = await scrape();
     expect(text).toMatch(/^process_resident_memory_bytes\{process="worker"\} \d+$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds\{process="worker"\} /m);
-    // A count that begins with its first event is none that an alert sees rise.
+    // A counter that appears with its first event does not increase for an alert.
     const counted = [...RULES.matchAll(/increase\((\w+)\{(\w+)=~?"([^"]+)"\}/g)];
     expect(counted.length).toBeGreaterThan(1);
     for (const [, name = '', label = '', values = ''] of counted)

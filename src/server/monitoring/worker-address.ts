@@ -7,8 +7,8 @@ import { handleLiveRequest } from './health-requests';
 import { canReadMetrics } from './metrics-token';
 import { startMetrics } from './start-metrics';
 
-/** Answers what an operator's programs ask a worker of its own: `/api/health/live`, and `/api/metrics` with what this
- *  process has counted, for whoever presents METRICS_TOKEN. What the database tells, the web servers answer.
+/** Serves the addresses of a separate worker for an operator's programs: `/api/health/live`, and `/api/metrics` with
+ *  this process's counters, with METRICS_TOKEN. Metrics from the database are served by the web servers.
  *  @param port METRICS_PORT, on LISTEN_ADDRESS
  *  @throws Error with a sentence when the port is taken */
 export async function openWorkerAddress(port: number): Promise<Server> {
@@ -25,7 +25,7 @@ export async function openWorkerAddress(port: number): Promise<Server> {
       `Port ${port} is taken by another program, or may not be opened. Set METRICS_PORT to another one.`,
     );
   }
-  // The jobs are the worker's life, not who asks for it.
+  // Only the jobs keep the worker running, not this server.
   return server.unref();
 }
 

@@ -11,7 +11,7 @@ import { log } from '~/server/telemetry/log.mjs';
 import { toUnavailableResponse } from '~/server/unavailable-response';
 
 /** Handles the POST of a mail program to the `List-Unsubscribe` address of a reminder (RFC 8058): no cookie, no
- *  origin, no redirect. Its body says `List-Unsubscribe=One-Click` and decides nothing, so that it is not read. */
+ *  origin, no redirect. Its body is always `List-Unsubscribe=One-Click` and is not read. */
 export async function handleOneClickStop(ctx: ServiceContext, token: string): Promise<Response> {
   try {
     const input = { token: reminderTokenSchema.safeParse(token).data ?? '' };
@@ -27,8 +27,8 @@ export async function handleOneClickStop(ctx: ServiceContext, token: string): Pr
   }
 }
 
-/** Leads a person who opens the address to the page that asks first: a GET changes nothing, because mail scanners
- *  open every link. */
+/** Redirects a person who opens the address to the page with a confirmation. A GET changes nothing, because
+ *  mail scanners open every link. */
 export function leadToStopPage(headers: Headers, token: string): Response {
   const language = detectLanguage(undefined, headers.get('accept-language'));
   const known = reminderTokenSchema.safeParse(token).data;

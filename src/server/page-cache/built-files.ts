@@ -5,7 +5,7 @@ import type { BuiltFile } from '~/server/services/release-file/store-release-fil
 
 export type BuiltFiles = readonly BuiltFile[];
 
-/** The scripts, styles and faces of a build, whose names carry a hash of their content, in the order of their names.
+/** The scripts, styles and fonts of a build, whose names carry a hash of their content, in the order of their names.
  *  @param folder of the build */
 export async function listBuiltFiles(folder = '.next/static'): Promise<BuiltFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,11 +4,11 @@ import { type CacheEntry, type CacheValue, decodeEntry, encodeEntry } from './en
 import type { PageStore } from './page-store';
 import { isCurrent, NO_VERSIONS, type SetContext, tagsOf, versionsOf } from './tag-versions';
 
-/** Maximum size of what one process keeps, bytes: Next's own default. */
+/** Maximum size of the entries in one process, bytes: Next's own default. */
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /** A `cacheHandler` of Next: keeps entries in this process, and shares them through a store.
- *  @param maxBytes of what this process keeps */
+ *  @param maxBytes of the entries in this process */
 export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) {
   const kept = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 
@@ -19,16 +19,16 @@ export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) 
       return null;
     }
 
-    /** A page that may be sent as it is; null for one that Next has to look at: it is not here, something that it
-     *  shows has changed, or its time is over. */
+    /** A page that may be sent without Next; null for one that is missing, has changed, or is expired, which
+     *  Next must handle. */
     static getPage(key: string): CacheEntry | null {
       const own = kept.get(key);
       const isWhole = own && isWholePage(own, Date.now());
       return isWhole && isCurrent(own, store.versions ?? NO_VERSIONS) ? own : null;
     }
 
-    /** Next makes one for each request, before anything is read for it: what the request renders is at least as
-     *  new as the versions that are known now. */
+    /** Next creates an instance for each request, before it reads any data, so that the rendered content is
+     *  at least as new as the presently known versions. */
     #versions = store.versions ?? NO_VERSIONS;
 
     async get(key: string): Promise<CacheEntry | null> {
@@ -59,7 +59,7 @@ export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) 
       void store.write(key, () => encodeEntry(entry));
     }
 
-    /** Every use of Next's `revalidateTag` ends here; the product itself marks tags in its transactions. */
+    /** Every call of Next's `revalidateTag` ends here; the product itself marks tags in its transactions. */
     async revalidateTag(tags: string | string[]): Promise<void> {
       await store.markStale([tags].flat());
     }
@@ -68,7 +68,7 @@ export function createPageCache(store: PageStore, maxBytes: number = MAX_BYTES) 
   };
 }
 
-/** Whether an entry is a page that was found, complete, and younger than Next renders it again.
+/** Whether an entry is a complete page with status 200 that is not due for another rendering.
  *  @param now milliseconds since 1970 */
 function isWholePage({ value, cacheControl, lastModified }: CacheEntry, now: number): boolean {
   if (!isCompletePage(value)) return false;

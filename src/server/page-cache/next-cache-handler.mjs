@@ -1,5 +1,5 @@
-/** Gives Next the page cache: `cacheHandler` of `next.config.js` names this file, which Next imports by itself, outside
- *  of what it compiles. Where the application has not started (a build) nothing is kept. */
+/** Passes the page cache to Next: `cacheHandler` of `next.config.js` names this file, which Next imports directly,
+ *  without compiling it. If the application has not started (in a build), nothing is cached. */
 export default class NextCacheHandler {
   constructor() {
     const PageCache = Reflect.get(globalThis, Symbol.for('shuoyi.page-cache-class'));

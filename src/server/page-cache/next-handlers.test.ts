@@ -15,7 +15,7 @@ await resetDatabase(db);
 const PAGE_CACHE_CLASS = Symbol.for('shuoyi.page-cache-class');
 afterEach(() => void Reflect.deleteProperty(globalThis, PAGE_CACHE_CLASS));
 
-/** Next's own cache of one request, as its server makes it with the handler that its configuration names. */
+/** Next's own cache of one request, as its server creates it with the configured handler. */
 const ofNext = () =>
   new IncrementalCache({
     dev: false,

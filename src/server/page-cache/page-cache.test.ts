@@ -15,7 +15,7 @@ const KEY = '/route-cache/APP_PAGE/zh/units';
 let db: Database;
 let proxy: StallingProxy;
 const opened: Database[] = [];
-/** One for each test: what the test before is still writing, for which nobody waits, is not seen. */
+/** Each test has a release of its own, because unawaited writes of the previous test may still be running. */
 let release = '';
 let tests = 0;
 beforeAll(async () => {
@@ -33,14 +33,14 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** A web process: its memory, its connections, and the store of its release. */
+/** Starts the parts of a web process: its memory, its connections, and the store of its release. */
 async function startInstance({ of = release, url = proxy.url, maxBytes = 1_000_000 } = {}) {
   const own = connect(url, 2, LIMITS);
   opened.push(own);
   const { store, refresh } = createPageStore(own, of);
   const PageCache = createPageCache(store, maxBytes);
   await refresh();
-  /** A request: Next makes a handler for each. */
+  /** A request, for which Next creates a handler. */
   const request = () => new PageCache();
   const show = async (key = KEY) => (await request().get(key))?.value?.html ?? null;
   return { store, refresh, request, show, PageCache };

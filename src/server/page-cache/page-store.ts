@@ -5,11 +5,11 @@ import { log } from '~/server/telemetry/log.mjs';
 import type { StoredPage } from './entry-format';
 import type { Versions } from './tag-versions';
 
-/** How long a reader waits for what another server may have rendered, before the page is rendered here. */
+/** Maximum wait for another server's rendering, before the page is rendered here, ms. */
 const READ_MS = 1_000;
-/** Pause after a failure, in which nothing is asked of the database. */
+/** Pause without database calls after a failure, ms. */
 const PAUSE_MS = 5_000;
-/** Entries that are being written; what comes on top of them is not shared. */
+/** Maximum number of concurrent writes; further entries are not shared. */
 const MAX_WRITES = 20;
 
 /** The pages that all servers of a release share. */
@@ -21,8 +21,8 @@ export interface PageStore {
   markStale(tags: string[]): Promise<void>;
 }
 
-/** The pages that all servers of a release share, in the database. Nothing of it throws but `refresh`: a server
- *  whose database is away goes on with what it has.
+/** The pages that all servers of a release share, in the database. Only `refresh` throws: a server whose
+ *  database is unreachable continues with its own entries.
  *  @param db with connections of its own, so that a page never takes one from a request
  *  @param release entries of other releases are not seen */
 export function createPageStore(db: Database, release: string) {
@@ -85,7 +85,7 @@ export function createPageStore(db: Database, release: string) {
   /** Reads which tags have changed. */
   async function refresh(): Promise<void> {
     const latest = await listTagVersions(db);
-    // The same map as long as nothing changed: most hits then compare nothing.
+    // It stays the same map while nothing changes, so that most hits compare nothing.
     if (!versions || !isEqual(versions, latest)) versions = latest;
   }
 
@@ -96,7 +96,7 @@ function isEqual(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, nu
   return one.size === other.size && [...one].every(([tag, version]) => other.get(tag) === version);
 }
 
-/** @throws Error when `work` takes longer than `ms`; it goes on */
+/** @throws Error when `work` takes longer than `ms`; `work` itself continues */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

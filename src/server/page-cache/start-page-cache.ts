@@ -17,15 +17,15 @@ import { pageRelease } from './release';
 /** Connections of the cache in each process, in addition to those of requests and jobs. */
 const CONNECTIONS = 2;
 
-/** Pause between two times at which this server marks its files as present, ms. */
+/** Interval at which this server marks its files as present, ms. */
 const KEEP_MS = 1_800_000;
 
-/** Where the HTTP layer looks for the paths of this build's files (`release-files.mjs`). */
+/** Key under which the HTTP layer finds the paths of this build's files (`release-files.mjs`). */
 const BUILT_KEY = Symbol.for('shuoyi.built-files');
 
-/** Gives Next the page cache, and other servers and later releases the files that pages of this one name, before the
- *  first request.
- *  @returns the jobs by which this process hears of changes and goes on keeping its files */
+/** Passes the page cache to Next, and stores the files of this build for other servers and later releases, before
+ *  the first request.
+ *  @returns the jobs by which this process reads changes and keeps its files stored */
 export async function startPageCache(): Promise<Job[]> {
   const db = connect(env().DATABASE_URL, CONNECTIONS, requestLimits());
   const files = env().NODE_ENV === 'production' ? await listBuiltFiles() : [];
@@ -52,8 +52,8 @@ export async function startPageCache(): Promise<Job[]> {
   ];
 }
 
-/** What was built: its number, and the names of all scripts and styles, which carry a hash of their content. A page
- *  may only be shared with servers that have the files that it names. */
+/** The identity of the build: its number, and the names of all scripts and styles, which carry a hash of their
+ *  content. A page may only be shared with servers that have its files. */
 async function readBuild(files: BuiltFiles): Promise<string[]> {
   if (files.length === 0) return [];
   return [await readFile(`.next/${BUILD_ID}`, 'utf8'), ...files.map(({ path }) => path)];

@@ -1,13 +1,13 @@
 import { TAGS_HEADER } from '~/lib/next-internals.mjs';
 import type { CacheEntry, CacheValue } from './entry-format';
 
-/** Versions of tags: a number that grows with every change of what the tag stands for. A tag that never
- *  changed has none, which counts as 0. */
+/** Versions of tags: a number that grows with every change of the tag's content. A tag that never changed
+ *  has none, which counts as 0. */
 export type Versions = ReadonlyMap<string, number>;
 
 export const NO_VERSIONS: Versions = new Map();
 
-/** What Next says of an entry that it stores. */
+/** Next's data about an entry that it stores. */
 export interface SetContext {
   fetchCache?: boolean;
   tags?: string[];
@@ -26,11 +26,11 @@ export function versionsOf(tags: readonly string[], versions: Versions): Record<
   return Object.fromEntries(tags.map((tag) => [tag, versions.get(tag) ?? 0]));
 }
 
-/** The versions against which an entry was last found current: they are replaced as a whole, so that most hits
- *  compare nothing. */
+/** The versions against which an entry was last found current: a newer map replaces it as a whole, so that
+ *  most hits compare nothing. */
 const checked = new WeakMap<CacheEntry, Versions>();
 
-/** Whether nothing that an entry shows has changed since: it may know a later version than `versions` does. */
+/** Whether an entry is not older than the given versions of its tags; it may have later ones. */
 export function isCurrent(entry: CacheEntry, versions: Versions): boolean {
   if (checked.get(entry) === versions) return true;
   for (const [tag, version] of Object.entries(entry.tagVersions)) {

@@ -12,13 +12,13 @@ const MAX_BYTES = 64 * 1024;
 
 /** Entry point of the gateways: verifies a webhook and settles it. The acknowledgement is sent only after the
  *  commit: any other response makes the gateway repeat the webhook.
- *  @param gatewayName as the address has it; 404 for one that no gateway has, or that has no settings here */
+ *  @param gatewayName from the address; 404 for an unknown gateway, or one without settings here */
 export function receiveWebhook(
   ctx: ServiceContext,
   gatewayName: string,
   request: Request,
 ): Promise<Response> {
-  // Anybody may call any address: one without a gateway has no line of its own in the metrics.
+  // Anybody may call any address, so an unknown gateway has no series of its own in the metrics.
   const call = Object.hasOwn(GatewayName, gatewayName) ? gatewayName : 'unknown';
   const recorded = { entry: 'webhook', call, headers: request.headers } as const;
   return recordRequest(recorded, () => settleWebhook(ctx, gatewayName, request));

@@ -23,9 +23,9 @@ export interface RestEndpoint<
   /** Location of the CSRF token. Cart calls have none: the origin check guards them. */
   token?: '_token' | 'X-Token';
   requiresSignIn?: true;
-  /** The call logs in, whatever token the request came with. */
+  /** The call logs in, for any token of the request. */
   startsSession?: true;
-  /** The call sends the account as it is before the call: it is read with the session. */
+  /** The call returns the account in its state before the call, which is then read with the session. */
   sendsAccount?: true;
   /** A GET that changes state is checked like a POST. */
   changesState?: true;

@@ -26,7 +26,7 @@ import { ProtocolError } from './protocol-error';
 
 const ENDPOINTS = toTable(restEndpoints);
 
-/** Handles every request below `/api/front`. It knows nothing of the business: it checks the protocol, runs the
+/** Handles every request below `/api/front`. It contains no business rules: it checks the protocol, runs the
  *  call, and puts the result or error into the envelope.
  *  @param path the call's path, such as `auth/login` */
 export async function handleRestRequest(request: Request, path: string): Promise<Response> {
@@ -129,7 +129,7 @@ async function callEndpoint(
   const fields =
     endpoint.method === 'POST' ? await readBody(request, endpoint.multipart ?? false) : {};
   if (endpoint.requiresSignIn) requireUser(ctx);
-  // What a user sent must not be done as a visitor's.
+  // A user's request must not be executed as a visitor's.
   const wasReplaced = ctx.actor.kind === 'visitor' && ctx.actor.hasReplacedToken;
   if (wasReplaced && endpoint.method === 'POST' && !endpoint.startsSession)
     throw toLoginError(ctx.actor);

@@ -3,13 +3,13 @@ const MAX_CAUSES = 3;
 const MAX_FRAMES = 12;
 const MAX_LENGTH = 500;
 
-/** What identifies a person or opens a door, in messages that others wrote: a mail server names the recipient,
- *  an HTTP client the address with its token. */
+/** Personal data and credentials in messages of other programs: a mail server names the recipient, an HTTP
+ *  client the address with its token. */
 const SECRETS = [
-  // PostgreSQL quotes the value that it cannot take.
+  // PostgreSQL quotes the value that it rejects.
   [/((?:: |\bvalue )")[^"]*"/g, '$1…"'],
   [/\/\/[^/\s:@]+:[^/\s@]+@/g, '//[credentials]@'],
-  // Without the signs that also stand before an address: a quote, and the question mark of a query.
+  // The characters exclude those that may precede an address: a quote, and the question mark of a query.
   [/(?<![\w.!#$%&*+/=^`{|}~-])[\w.!#$%&*+/=^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/\?[^\s"')]*/g, '?[query]'],
   [/(?<![\w-])(?=[\w-]*\d)[\w-]{24,}/g, (found) => (UUID.test(found) ? found : '[token]')],
@@ -25,8 +25,8 @@ export function redact(text) {
   return redacted.length > MAX_LENGTH ? `${redacted.slice(0, MAX_LENGTH)}…` : redacted;
 }
 
-/** Messages that quote what a person sent: a parser shows the text that it failed at, Prisma the call with its
- *  values above its last line, and zod may show a key. */
+/** Messages that quote what a person sent: a parser quotes the text at which it failed, Prisma the call with
+ *  its values above its last line, and zod may show a key. */
 function getSafeMessage(error) {
   if (error.name === 'SyntaxError') return 'cannot be parsed';
   if (error.name === 'ZodError' || error.name === '$ZodError')
@@ -35,8 +35,8 @@ function getSafeMessage(error) {
   return redact(error.message);
 }
 
-/** What the log has of an exception: its type, code, message without what identifies a person, the places in our
- *  code, and its causes. Other properties are left out: a database's error has the values of the row.
+/** The form of an exception in the log: its type, code, message without personal data, stack lines of our code,
+ *  and its causes. Other properties are left out, because a database's error has the values of the row.
  *  @param {unknown} error
  *  @returns {object} */
 export function describeError(error, depth = 0) {

@@ -2,11 +2,11 @@ import { SpanStatusCode } from '@opentelemetry/api';
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace';
 import { IDLE, JOB } from './job-span';
 
-/** Most spans of one run that are kept back: one that has more has found something to do. */
+/** Maximum number of buffered spans of one run: a run with more has done work. */
 const MAX_HELD = 500;
 
-/** Keeps the spans of a job's run back until it has ended, and drops those of one that did nothing, in which no statement
- *  failed and which began no part of its own, such as a mail: a worker looks several times a second. */
+/** Buffers the spans of a job's run until its end, and drops them if the run did nothing, no statement
+ *  failed, and it began no part of its own, such as a mail, because a worker polls several times a second. */
 export function withoutIdleRuns(next: SpanProcessor): SpanProcessor {
   const held = new Map<string, ReadableSpan[]>();
   const send = (spans: readonly ReadableSpan[]) => {

@@ -1,12 +1,12 @@
 import { type SpanAttributes, withSpan } from './tracing';
 
-/** Attributes of the span of a job's run: its name; how many things it did; whether it found nothing to do. */
+/** Attributes of the span of a job's run: its name; its number of handled items; whether it was idle. */
 export const JOB = 'shuoyi.job';
 const DONE = 'shuoyi.done';
 export const IDLE = 'shuoyi.idle';
 
-/** Runs a job as a span when traces are on. A run that resolves to 0, to nothing or to an empty list is idle, and is sent
- *  only when something was tried in it, or failed. */
+/** Runs a job as a span when traces are on. A run that resolves to 0, to undefined or to an empty list is
+ *  idle, and is sent only if something was attempted in it, or failed. */
 export function withJobSpan(job: string, run: () => Promise<unknown>): Promise<unknown> {
   return withSpan(`job ${job}`, { [JOB]: job }, run, toOutcome);
 }

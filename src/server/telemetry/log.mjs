@@ -5,7 +5,7 @@ import { formatForTerminal } from './terminal-format.mjs';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-/** One for each process: Next gives pages and route handlers a copy each of a module. */
+/** One for each process: Next gives pages and route handlers separate copies of a module. */
 const LOG_KEY = Symbol.for('shuoyi.log');
 const SINK_KEY = Symbol.for('shuoyi.log-sink');
 
@@ -23,14 +23,14 @@ function createSink() {
   return { write: (line) => output.write(formatForTerminal(line)) };
 }
 
-/** Sends the log to error output, for a command whose standard output is its answer. */
+/** Sends the log to error output, for a command whose standard output is its result. */
 export function logToErrorOutput() {
   replaceLogSink({ write: (line) => process.stderr.write(formatForTerminal(line)) });
 }
 
 /** Sends the lines of the log elsewhere, for tests.
  *  @param {{ write(line: string): unknown }} sink
- *  @returns the sink before */
+ *  @returns the previous sink */
 export function replaceLogSink(sink) {
   const before = globalThis[SINK_KEY];
   globalThis[SINK_KEY] = sink;
@@ -57,8 +57,7 @@ function createLog() {
 
 globalThis[LOG_KEY] ??= createLog();
 
-/** The log of this process: JSON lines on standard output, or lines for a person in a terminal. What is logged is
- *  ids, names, codes and numbers; an exception goes into `error`, of which only `describeError` decides what is
- *  written.
+/** The log of this process: JSON lines on standard output, or lines for a person in a terminal. Log only ids,
+ *  names, codes and numbers; an exception goes into `error`, which `describeError` formats.
  *  @type {import('pino').Logger} */
 export const log = globalThis[LOG_KEY];

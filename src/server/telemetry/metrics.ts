@@ -4,7 +4,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
  *  (docs/decisions/0018-giving-up-on-a-database.md). */
 const LATENCY_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics that the code of this process counts. Each process has its own, which a scrape puts together:
+/** The metrics that the code of this process counts. Each process has its own, which a scrape combines:
  *  `process` is the number of the web process, from 0. */
 function createMetrics() {
   const registry = new Registry();

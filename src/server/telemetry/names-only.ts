@@ -1,19 +1,19 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 
-/** What a span may say: the id of the request is of no person, and leads to the lines of the log. Next's own spans have
- *  the whole address, with the inputs of queries and the tokens of mailed links, and its exceptions quote what was
- *  sent. */
+/** Attributes that a span may have. The id of the request is not personal, and identifies the lines of the log. All
+ *  others are dropped, because Next's own spans contain the whole address, with the inputs of queries and the tokens
+ *  of mailed links, and its exceptions quote inputs. */
 const ALLOWED =
   /^(?:http\.(?:method|request\.method|status_code|response\.status_code|route)|next\.(?:route|span_type|rsc)|db\.(?:system|operation)|shuoyi\.(?:request_id|job|done))$/;
 
 /** A span of an address, such as Next's of each `fetch`. */
 const ADDRESS = /https?:\/\/\S+|\?\S*/g;
 
-/** Next's loading of a module outside of any request: a trace of its own each, of which nobody learns anything. */
+/** Next's loading of a module outside of any request: each is a trace of its own without any information. */
 const isNoise = ({ name, parentSpanContext }: ReadableSpan) =>
   name === 'load route module' && !parentSpanContext;
 
-/** Lets an exporter have names, times and states of spans, and no value. */
+/** Reduces the spans of an exporter to names, times and states, without values. */
 export function toNamesOnly(exporter: SpanExporter): SpanExporter {
   return {
     export: (spans, done) =>

@@ -13,10 +13,11 @@ export type Entry =
   | 'one-click'
   | 'sandbox-bank';
 
-/** A finished call, as the log and the metrics have it. */
+/** A finished call, for the log and the metrics. */
 export interface FinishedCall {
   entry: Entry;
-  /** Name of the procedure or REST call, such as `cart.add`: never an address, of which there is no end. */
+  /** Name of the procedure or REST call, such as `cart.add`: never an address, because their number is
+   *  unbounded. */
   call: string;
   requestId: string;
   actor?: { kind: string; id?: string; role?: string };
@@ -24,14 +25,14 @@ export interface FinishedCall {
   startedAt: number;
   /** `OK`, or the error code. */
   code: 'OK' | ErrorCode | `HTTP_${number}`;
-  /** HTTP status of the call, also where the response has another one. */
+  /** HTTP status of the call, even if the response has another one. */
   status?: number;
   /** An exception that nobody expected. */
   error?: unknown;
 }
 
-/** Writes a line into the log for a finished call and counts it. Who called is in it by kind and id, what was sent is
- *  not. */
+/** Writes a line into the log for a finished call and counts it. It contains the caller's kind and id, but no
+ *  inputs. */
 export function recordCall(finished: FinishedCall): void {
   const { entry, call, requestId, actor, startedAt, code, error } = finished;
   const ms = performance.now() - startedAt;

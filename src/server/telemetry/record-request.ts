@@ -2,9 +2,9 @@ import { type Entry, recordCall } from './record-call';
 import { getRequestId } from './request-id';
 import { withRequest } from './tracing';
 
-/** Handles a request of an entry point with responses of its own (webhooks, downloads, mail programs): the log and
- *  the metrics have it by the status of its response.
- *  @throws what `handle` throws, after it was recorded */
+/** Handles a request of an entry point with responses of its own (webhooks, downloads, mail programs): it is
+ *  logged and counted with the status of its response.
+ *  @throws the error of `handle`, after it was recorded */
 export async function recordRequest(
   { entry, call, headers }: { entry: Entry; call: string; headers: Headers },
   handle: () => Promise<Response>,

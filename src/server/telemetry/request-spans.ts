@@ -10,8 +10,8 @@ import { requestSpan } from './tracing';
 
 const REQUEST_ID = createContextKey('id of the request');
 
-/** Takes the id that the HTTP layer gave a request over from its headers, where Next begins its span, and nothing that a
- *  client may have written. */
+/** Reads the id that the HTTP layer gave a request from its headers when Next begins its span, and ignores
+ *  all headers of the client. */
 export const fromRequestId: TextMapPropagator = {
   inject() {},
   extract(context: Context, headers: unknown, getter: TextMapGetter): Context {
@@ -21,7 +21,7 @@ export const fromRequestId: TextMapPropagator = {
   fields: () => [],
 };
 
-/** Gives the first span of a request its id, by which a trace is found from a line of the log. */
+/** Sets the request id on the first span of a request, so that a trace can be found from a line of the log. */
 export const markRequests: SpanProcessor = {
   onStart(span, parent) {
     const requestId = parent.getValue(REQUEST_ID);

@@ -26,7 +26,7 @@ afterEach(() => collector.close());
 
 const TYPED = 'words-that-a-person-typed';
 
-/** Calls a procedure as Next does: inside of a span of the request with its whole address. */
+/** Calls a procedure as Next does, inside of a span of the request with its whole address. */
 async function requestUnits() {
   const input = encodeURIComponent(JSON.stringify({ json: { slug: TYPED } }));
   const url = `http://localhost:3000/api/trpc/plan.list?input=${input}`;
@@ -138,7 +138,7 @@ it('What a request puts into a queue is traced by the worker under the id of the
   const tracing = startTracing({ endpoint: collector.endpoint, ratio: 1 });
   const records = captureLog();
   const { email } = await createLearner(db);
-  // What the database dates is due by then.
+  // Rows dated by the database are due by then.
   const clock = createTestClock(new Date(Date.now() + 60_000));
   await withRequest('auth/forgot-password', 'of-the-request', () =>
     enqueueAccountRequest(db, visitorContext(db, { clock }), { kind: 'RESET_PASSWORD', email }),

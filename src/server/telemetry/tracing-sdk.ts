@@ -25,14 +25,14 @@ export interface TracingOptions {
   endpoint: string;
   /** Share of requests and of runs of jobs, 0 to 1. */
   ratio: number;
-  /** Which process this is: the number of a web process, or `worker`. */
+  /** Name of this process: the number of a web process, or `worker`. */
   process?: string;
 }
 
-/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement, and of each run of a
- *  job that found something to do. The span of a request has its id. The ids of a client's `traceparent` are not taken on: whoever calls does not decide what we
- *  store.
- *  @returns `stop` sends what is left */
+/** Sends traces to a collector: Next's span of the request, ours of the call and of each statement, and of each
+ *  run of a job that did something. The span of a request has its id. The ids of a client's `traceparent` are
+ *  ignored, so that clients do not control the stored ids.
+ *  @returns `stop` sends the remaining spans */
 export function startTracing({
   endpoint,
   ratio,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a span may say: names and numbers, never a value. */
+/** Attributes of a span: names and numbers, never a value. */
 export type SpanAttributes = Record<string, string | number>;
 
 /** Attributes of the span of a request: its id, which its lines of the log have, too. */
@@ -11,7 +11,7 @@ export const requestSpan = ({ requestId }: { requestId: string }): SpanAttribute
 /** Makes spans of traces. */
 export interface SpanMaker {
   /** Runs `work` as a span.
-   *  @param toOutcome what the span says of the result */
+   *  @param toOutcome returns the attributes for the result */
   run<T>(
     name: string,
     attributes: SpanAttributes,
@@ -20,22 +20,22 @@ export interface SpanMaker {
   ): Promise<T>;
   /** Begins a span without children. @returns ends it */
   begin(name: string, attributes: SpanAttributes): (error?: unknown) => void;
-  /** The trace of what runs now, for a line of the log; none where nothing is sent of it. */
+  /** The present trace, for a line of the log; undefined if it is not sent. */
   current(): { traceId: string } | undefined;
 }
 
-/** Set by `startTracing` of `tracing-sdk.ts`; without a collector nothing of it is loaded. On `globalThis`, because Next
- *  gives pages and route handlers a copy of this module each. */
+/** Set by `startTracing` of `tracing-sdk.ts`; without a collector it is not loaded. On `globalThis`, because
+ *  Next gives pages and route handlers a copy of this module each. */
 const globals = globalThis as {
   shuoyiSpans?: SpanMaker;
-  /** The id of the request that is handled. */
+  /** The id of the present request. */
   shuoyiRequests?: AsyncLocalStorage<string>;
 };
 globals.shuoyiRequests ??= new AsyncLocalStorage();
 const requests = globals.shuoyiRequests;
 
 /** Runs `work` as a span when traces are on; otherwise just runs it.
- *  @param toOutcome what the span says of the result */
+ *  @param toOutcome returns the attributes for the result */
 export function withSpan<T>(
   name: string,
   attributes: SpanAttributes,
@@ -45,9 +45,9 @@ export function withSpan<T>(
   return globals.shuoyiSpans ? globals.shuoyiSpans.run(name, attributes, work, toOutcome) : work();
 }
 
-/** Handles a request, or a part of it that the worker does later, as a span. What it puts into a queue is stored with
- *  the id of the request, so that the worker's part has it, too.
- *  @param requestId null where it is not known */
+/** Handles a request, or a part of it that the worker does later, as a span. Queued rows are stored with the id of
+ *  the request, so that the worker's part has it, too.
+ *  @param requestId null if unknown */
 export function withRequest<T>(
   name: string,
   requestId: string | null,
@@ -57,7 +57,7 @@ export function withRequest<T>(
   return requests.run(requestId, () => withSpan(name, requestSpan({ requestId }), work));
 }
 
-/** The id of the request that is handled, or whose part the worker does; null outside of one. */
+/** The id of the present request, or of the request whose part the worker executes; null outside of both. */
 export const currentRequestId = (): string | null => requests.getStore() ?? null;
 
 /** Turns traces on, or off. */
@@ -65,12 +65,12 @@ export function setSpanMaker(spans: SpanMaker | undefined): void {
   globals.shuoyiSpans = spans;
 }
 
-/** Name of one of our statements, which its text begins with as a comment; or verb and first table of Prisma's. */
+/** Patterns of a statement's name: the comment at the beginning of ours; verb and first table of Prisma's. */
 const OWN_NAME = /^\/\* ([\w-]+) \*\//;
 const VERB = /^\s*(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE)\s+(?:"public"\.)?"(\w+)"/i;
 
-/** Name of a statement without any value of it, such as `SELECT Product`. */
+/** Name of a statement, without its values, such as `SELECT Product`. */
 export function nameStatement(text: string): string {
   const own = OWN_NAME.exec(text)?.[1];
   if (own) return own;

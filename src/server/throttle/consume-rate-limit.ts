@@ -11,14 +11,14 @@ import { POLICY, type Rule, type Scope, type ThrottledAction } from './policy';
 import type { Bucket } from './throttle-table';
 
 /** The account that an action is about: a typed e-mail, whether or not an account has it, or the logged-in
- *  user. `isKnownDevice` is given where it was read together with the account. */
+ *  user. `isKnownDevice` is set if it was read together with the account. */
 export type RateLimitSubject = { email: string; isKnownDevice?: boolean } | { userId: string };
 
 /** The points that one call consumed. */
 export interface RateLimitTicket {
-  /** Those in the table, for a statement that gives them back itself (`refundSql`). */
+  /** The points in the table, for a statement that refunds them itself (`refundSql`). */
   inTable: Count<Bucket>['inTable'];
-  /** Gives the points back, for actions of which only failures count. */
+  /** Refunds the points, for actions of which only failures count. */
   refund(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface PolicyBucket extends Bucket {
   scope: Scope;
 }
 
-/** Counts one `action` and throws when it is beyond a limit. Call it before anything expensive and outside
+/** Counts one `action` and throws when it exceeds a limit. Call it before anything expensive and outside
  *  transactions. Its result does not depend on whether an account exists.
  *  @throws ServiceError TOO_MANY_REQUESTS with the seconds to wait; the database's errors, as `countPoints` */
 export async function consumeRateLimit(
@@ -58,7 +58,7 @@ async function toBuckets(
   });
 }
 
-/** Whom each scope counts for a call, narrowest first. */
+/** The key of each scope for a call, narrowest first. */
 async function toKeys(
   ctx: ServiceContext,
   action: ThrottledAction,
@@ -72,7 +72,7 @@ async function toKeys(
   const addressKeys: [Scope, string][] = address
     ? [
         ['block', toAddressBlock(address)],
-        // Reading a network costs more than all other keys, and few actions have its limit.
+        // Parsing a network costs more than all other keys, and few actions have a limit for it.
         ...(rule.network ? [['network', toAddressNetwork(address)] as [Scope, string]] : []),
       ]
     : [['unknownAddress', 'all']];

@@ -6,7 +6,7 @@ import { type Bucket, type CountedPoint, countInTable, refundInTable } from './t
 export interface Count<B extends Bucket> {
   /** The points in the table. */
   inTable: readonly CountedPoint[];
-  /** The bucket that rejects the call, and for how long. */
+  /** The bucket that rejects the call, with the remaining time. */
   full: { bucket: B; msBeforeNext: number; isFirst: boolean } | null;
   /** Gives every point back. */
   refund(): Promise<void>;
@@ -14,12 +14,13 @@ export interface Count<B extends Bucket> {
 
 /** Beyond this multiple of a limit, a bucket is rejected from memory until its window ends. */
 const BLOCKED_FROM = 2;
-/** Maximum number of buckets that are rejected from memory; beyond it the table is asked again for the oldest. */
+/** Maximum number of buckets that are rejected from memory; beyond it the oldest ones are checked in the table
+ *  again. */
 const MAX_BLOCKED = 20_000;
 /** Maximum size of their keys, bytes. */
 const MAX_BLOCKED_BYTES = 8 * 1024 * 1024;
 
-/** Keys of the buckets that this process rejects without asking the table of a database, until their windows end. */
+/** Keys of the buckets that this process rejects without a query, until their windows end. */
 type Blocked = LRUCache<string, true>;
 const blockedOf = new WeakMap<Database, Blocked>();
 
@@ -36,7 +37,7 @@ function getBlocked(db: Database): Blocked {
 }
 
 /** Counts one point in each bucket up to the first that is full.
- *  @throws DatabaseUnavailable, and PostgreSQL's errors: what cannot be counted does not happen */
+ *  @throws DatabaseUnavailable, and PostgreSQL's errors: the action must then not be executed */
 export async function countPoints<B extends Bucket>(
   db: Database,
   buckets: readonly B[],

@@ -21,8 +21,8 @@ export type Rule = {
   /** One e-mail, whether or not an account has it, or the logged-in user. */
   account?: Limit;
   everyone?: Limit;
-  /** All callers without a known address together, instead of block and network: where these have a limit, and below
-   *  that of everyone, so that what an unknown caller uses up is not the others'. */
+  /** All callers without a known address together, instead of block and network: it is set if these have a limit,
+   *  and is below that of everyone, so that unknown callers cannot use up the budget of the others. */
   unknownAddress?: Limit;
 };
 
@@ -33,7 +33,7 @@ const HOUR = 60 * MINUTE;
 
 const toLimit = (seconds: number, points: number): Limit => ({ points, seconds });
 
-/** Every limit of the product. Of an action marked *Failures* only failed calls count. */
+/** Every limit of the product. For an action marked *Failures* only failed calls count. */
 export const POLICY = {
   /** Failures. A random guess among 10 has no chance against 8 characters that are not common. */
   'log-in': {
@@ -44,7 +44,7 @@ export const POLICY = {
     everyone: toLimit(QUARTER, 3000),
     unknownAddress: toLimit(QUARTER, 1000),
   },
-  /** Each sends a mail to any typed address. A whole class may sign up from one IP address. */
+  /** Each sign-up sends a mail to any typed address. A whole class may sign up from one IP address. */
   'sign-up': {
     block: toLimit(HOUR, 30),
     network: toLimit(HOUR, 120),
@@ -67,12 +67,13 @@ export const POLICY = {
     network: toLimit(QUARTER, 300),
     unknownAddress: toLimit(QUARTER, 3000),
   },
-  /** Each ends the open links of the account, so that a thief could end those by which its owner comes back. */
+  /** Each call invalidates the open links of the account, so that a thief could invalidate those of its
+   *  user. */
   'sign-out-everywhere': { account: toLimit(HOUR, 10) },
   'resend-verification': { account: toLimit(HOUR, 5) },
-  /** Each sends a mail to an address that the user types. */
+  /** Each request sends a mail to an address that the user types. */
   'new-email': { account: toLimit(HOUR, 5) },
-  /** Each sends a mail to any typed address, and one to the contact address. */
+  /** Each message sends a mail to any typed address, and one to the contact address. */
   contact: {
     block: toLimit(HOUR, 10),
     network: toLimit(HOUR, 40),
@@ -89,19 +90,19 @@ export const POLICY = {
     block: toLimit(QUARTER, 60),
     unknownAddress: toLimit(QUARTER, 1000),
   },
-  /** Decoding an image takes a core for a while. */
+  /** Decoding an image uses a core for a while. */
   avatar: {
     account: toLimit(HOUR, 30),
     block: toLimit(HOUR, 120),
     unknownAddress: toLimit(HOUR, 1000),
   },
-  /** Scoring an editor's recording takes a core for two seconds; a unit has a hundred clips. */
+  /** Scoring an editor's recording uses a core for two seconds; a unit has a hundred clips. */
   take: { account: toLimit(HOUR, 300) },
   /** Requests with one or more attempts. */
   'save-attempts': { account: toLimit(MINUTE, 120) },
   /** A player saves its position every few seconds, perhaps in more than one tab. */
   'save-media-progress': { account: toLimit(MINUTE, 120) },
-  /** Each adds one to a figure of the day, once a browser. A class shares one address. */
+  /** Each call adds one to the day's figure, once for each browser. A class shares one address. */
   'first-score': {
     block: toLimit(HOUR, 60),
     network: toLimit(HOUR, 240),

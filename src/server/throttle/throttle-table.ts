@@ -23,8 +23,8 @@ export interface CountedPoint {
 /** Maximum number of buckets of one call. */
 const MAX_BUCKETS = 4;
 
-/** One statement for each number of buckets, so that the call with a single bucket pays for no more. Each part
- *  counts only when the one before found its bucket within the limit: a call that one limit rejects does not
+/** One statement for each number of buckets, so that a call with a single bucket costs no more. Each part
+ *  counts only if the previous one found its bucket within the limit: a call that one limit rejects does not
  *  count for the next. That order is also the order of the row locks, the same for all calls. */
 const countStatements = (['one', 'two', 'three', 'four'] as const).map((name, last) => {
   const indices = Array.from({ length: last + 1 }, (_, index) => index + 1);
@@ -56,7 +56,7 @@ const countStatements = (['one', 'two', 'three', 'four'] as const).map((name, la
   });
 });
 
-/** Counts one point in each bucket in one atomic statement, up to the first that is full then.
+/** Counts one point in each bucket in one atomic statement, up to the first that is full.
  *  @returns the points that were counted, in the order of the buckets
  *  @throws DatabaseUnavailable, and PostgreSQL's errors as `pg` makes them */
 export async function countInTable(
@@ -91,9 +91,9 @@ export function toRefund(points: readonly CountedPoint[]) {
   };
 }
 
-/** Parts of a statement that give counted points back, in the order in which they were counted, and each only
- *  in the window in which it was.
- *  @param source SQL of a part of the statement without whose rows nothing is given back */
+/** Parts of a statement that refund counted points, in the order in which they were counted, and only within
+ *  the same window.
+ *  @param source SQL of a part of the statement; without its rows nothing is refunded */
 export function refundSql(
   { refundKeys, refundExpires }: Record<keyof typeof refundParameters, string>,
   source?: string,

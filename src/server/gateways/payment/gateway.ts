@@ -56,7 +56,7 @@ export interface GatewayEvent {
   amount: number;
   currency: string;
   cardLast4: string | null;
-  /** Reason of the decline, in the gateway's words. */
+  /** Reason of the decline, from the gateway. */
   reason: string | null;
   /** Our key of the refund; absent for a refund that was made in the gateway's dashboard. */
   refundKey?: string;
@@ -81,8 +81,8 @@ export interface GatewayRefundRequest extends ChargeReference {
   refundKey: string;
   /** Amount of this refund; `amount` is the captured one. */
   refundAmount: number;
-  /** Total of the refunds before the first request for this one: a gateway without refund keys recognises by
-   *  it a refund that it has made already. */
+  /** Total of the refunds before the first request for this one: it identifies an already executed refund at
+   *  a gateway without refund keys. */
   baseline: number;
 }
 
@@ -104,8 +104,8 @@ export interface PaymentGateway {
   start(request: ChargeRequest): Promise<StartResult>;
   /** The charge in the gateway's records. @throws GatewayUnavailable */
   query(charge: ChargeReference): Promise<ChargeState>;
-  /** Closes an open charge, so that its page takes no card any more; a captured one stays captured. A
-   *  gateway that cannot close pages leaves it open.
+  /** Closes an open charge, so that its page accepts no card any more; a captured one stays captured. A gateway
+   *  that cannot close pages leaves it open.
    *  @throws GatewayUnavailable */
   cancel(charge: ChargeReference): Promise<ChargeState>;
   /** Makes a refund, never above the captured amount. The caller makes one refund of a charge at a time.

@@ -1,4 +1,4 @@
-/** Words that have the vowel of PALM in Southern British English where General American has that of TRAP (Wells
+/** Words with the vowel of PALM in Southern British English and that of TRAP in General American (Wells
  *  1982: the lexical set BATH), without their inflected forms. */
 const BATH_WORDS = new Set(
   `
@@ -29,18 +29,18 @@ const isBathWord = (word: string): boolean =>
   BATH_WORDS.has(word) ||
   ENDINGS.some(([ending, base]) => ending.test(word) && BATH_WORDS.has(word.replace(ending, base)));
 
-/** Index of the TRAP vowel that Southern British English has as in PALM: the last one of a BATH word (`advantage`),
- *  none in `map`; −1 for none.
+/** Index of the TRAP vowel that Southern British English replaces by that of PALM: the last one of a BATH word
+ *  (`advantage`); −1 for none (`map`).
  *  @param word in lower case, with straight apostrophes
  *  @param phones ARPAbet, with stress digits or without */
 export const findBathVowel = (word: string, phones: readonly string[]): number =>
   isBathWord(word) ? phones.findLastIndex((phone) => phone.startsWith('AE')) : -1;
 
-/** Spellings in which an AA is the vowel of LOT; the others with an a are those of PALM and START. */
+/** Spellings in which an AA is the vowel of LOT; in other spellings with an a it is that of PALM and START. */
 const LOT_SPELLING = /o|wh?a|qua|yacht|restaurant|^[^a]*$/;
 
-/** Whether an AA at an index is the vowel of LOT, which is rounded in Southern British English: `stop`, `sorry`,
- *  and neither `father` nor `start`. */
+/** Whether an AA at an index is the vowel of LOT, which is rounded in Southern British English: in `stop` and
+ *  `sorry`, but not in `father` or `start`. */
 export function isLotVowel(word: string, phones: readonly string[], index: number): boolean {
   if (!phones[index]!.startsWith('AA') || !LOT_SPELLING.test(word)) return false;
   if (phones[index + 1] !== 'R') return true;

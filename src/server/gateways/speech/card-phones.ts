@@ -3,10 +3,9 @@ import { dictionaryLine } from './dictionary-line';
 
 export type WordClass = 'noun' | 'verb' | 'adjective' | 'adverb';
 
-/** The pronunciation of the CMU dictionary that a learners' dictionary would give first, ARPAbet with stress digits;
- *  null for a word that is not in it. Of a word that is a noun and a verb, the noun is stressed on the first syllable
- *  and the verb on a later one, where the dictionary has both; and an unstressed vowel is weak where the dictionary
- *  allows it (*advice*).
+/** The pronunciation in the CMU dictionary that a learners' dictionary would list first, ARPAbet with stress digits;
+ *  null for a word that is not in it. If the dictionary has both, a noun has the stress on the first syllable and the
+ *  verb on a later one; an unstressed vowel is weak if the dictionary allows it (*advice*).
  *  @param word in lower case, with straight apostrophes */
 export function cardPhones(word: string, partOfSpeech?: WordClass): string[] | null {
   const all = variants(word);
@@ -38,7 +37,7 @@ function stressedAs(all: readonly string[][], partOfSpeech: WordClass): string[]
 const isVowel = (phone: string) => /\d$/.test(phone);
 const isStressedFirst = (phones: readonly string[]) => phones.find(isVowel)?.endsWith('1') ?? false;
 
-/** The same with its first main stress alone: the dictionary gives *upgrade* two. */
+/** The same with only its first main stress: the dictionary has two for *upgrade*. */
 function withoutLaterStress(phones: readonly string[]): string[] {
   const main = phones.findIndex((phone) => phone.endsWith('1'));
   return phones.map((phone, index) => (index > main ? phone.replace(/1$/, '2') : phone));

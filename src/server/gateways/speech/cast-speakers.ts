@@ -6,14 +6,15 @@ import { type AvailableVoice, castOf } from './voices';
 /** The voice of a speaker. */
 export interface CastSpeaker {
   voice: AvailableVoice;
-  /** Factor of the voice's own pitch: two speakers of one voice differ in it. */
+  /** Factor of the voice's own pitch, which distinguishes two speakers with one voice. */
   pitch: number;
   accent: Accent;
 }
 
 const PITCHES = [1, 1.06, 0.94] as const;
 
-/** Voices for the speakers of a lesson: of a speaker's accent and sex the one that speaks for the fewest so far.
+/** Voices for the speakers of a lesson: for each speaker the voice of the same accent and sex with the fewest
+ *  speakers so far.
  *  @throws Error when no voice of a speaker's accent has the speaker's sex */
 export function castSpeakers(
   { speakers }: Pick<VoiceContent, 'speakers'>,
@@ -37,7 +38,7 @@ export function castSpeakers(
   return cast;
 }
 
-/** What a learner is told about the voice of each speaker. */
+/** The description of each speaker's voice for learners. */
 export function speakerVoices(
   lesson: Pick<VoiceContent, 'speakers'>,
   engines: readonly SpeechEngine[],

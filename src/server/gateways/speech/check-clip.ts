@@ -10,7 +10,7 @@ import type { WordToSay } from './words-to-say';
 /** The score that the check asks for. */
 export const MIN_SELF_SCORE = ACCEPTED_CLIP_SCORE;
 
-/** Version of the check; another one checks every clip again. */
+/** Version of the check; after a change every clip is checked again. */
 const CHECK = 'card-2';
 
 /** Identity of the check with the scorer and its weights. */
@@ -19,25 +19,25 @@ export const SCORER_ID = `${policy.engine}${ACOUSTIC_MODEL_PATH}/${CHECK}`;
 interface ClipCheck {
   /** Score of the clip for its own text, 0–100. */
   selfScore: number;
-  /** The word for which the clip is refused: the one with the lowest score, or one that the voice reads as
-   *  another word of the same spelling. Absent from an accepted clip. */
+  /** The word for which the clip is rejected: the one with the lowest score, or one that the voice reads as
+   *  another word of the same spelling. Absent for an accepted clip. */
   refused?: string;
 }
 
-/** What is wrong with a take, for whoever makes the next one. */
+/** The faults of a take, for the next one. */
 export interface TakeCheck extends ClipCheck {
-  /** How the recording was heard as a whole. */
+  /** The scorer's verdict on the whole recording. */
   verdict: Verdict;
-  /** The words that were not recognised, the refused one included; none of an accepted clip. */
+  /** The words that were not recognised, including the rejected one; none of an accepted clip. */
   missed: string[];
   /** Index of the refused word. */
   word?: number;
-  /** Whether it has another reading of its spelling, which no other pace will change. */
+  /** Whether the word was said with another reading of its spelling, which another pace does not change. */
   misread?: boolean;
 }
 
-/** Scores a clip against its own text, as a learner's recording would be, but against the pronunciations of its
- *  cards alone; and listens whether a word has another reading that its spelling could have.
+/** Scores a clip against its own text, like a learner's recording, but only against the pronunciations of its
+ *  cards; and checks whether a word was said with another reading of its spelling.
  *  @param pcm 16 kHz mono in [−1, 1] */
 export function checkClip(
   model: AcousticModel,
@@ -63,7 +63,7 @@ export function checkClip(
   return { selfScore: score, verdict, refused, missed: [...new Set(missed)], word };
 }
 
-/** Index of the first word of which another reading fits the clip better than every accepted one; −1 for none. */
+/** Index of the first word for which another reading fits the clip better than all accepted ones; −1 for none. */
 function findMisreading(
   model: AcousticModel,
   pcm: Float32Array,

@@ -14,7 +14,7 @@ export interface ClipJob {
   accent: Accent;
   /** 0 for the voice that an item has of its own, 1 … for the others. */
   rank: number;
-  /** The line for each voice that may say it, by preference: where one misreads it, the next is tried. */
+  /** The line for each possible voice, by preference; if one misreads it, the next is tried. */
   lines: ClipLine[];
 }
 
@@ -27,8 +27,8 @@ interface UnitToSpeak extends SpokenUnit {
   level: UnitContent['level'];
 }
 
-/** The clips of a unit: every word and sentence in a woman's and a man's voice of each accent, items taking turns
- *  with whose voice comes first; every example in one voice of each accent, the other one's.
+/** The clips of a unit: every word and sentence in a woman's and a man's voice of each accent, items alternate
+ *  between them as the first voice; every example in one voice of each accent, the other one.
  *  @throws Error naming a word that has no known pronunciation */
 export function listClipJobs(unit: UnitToSpeak, engines: readonly SpeechEngine[]): ClipJob[] {
   return unitLines(unit).flatMap(({ kind, position, part, text, known }) => {

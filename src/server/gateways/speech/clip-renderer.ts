@@ -3,7 +3,7 @@ import type { Clip } from '~/schemas/content';
 import { type ClipLine, recordTake, renderClip, type Take } from './render-clip';
 import type { Prosody } from './speech-engine';
 
-/** A line as it was recorded, encoded and timed. */
+/** A recorded line, encoded and with the times of its words. */
 export interface RenderedClip {
   take: Take;
   clip: Clip;
@@ -17,7 +17,7 @@ export interface RenderOptions {
   takes?: readonly Prosody[];
 }
 
-/** What makes clips: in this process, or in several at once. */
+/** Makes clips, in this process or in several at once. */
 export interface ClipRenderer {
   render(line: ClipLine, options: RenderOptions): Promise<RenderedClip>;
 }

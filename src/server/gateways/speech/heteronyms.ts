@@ -14,14 +14,14 @@ const MISSING = toTable<string>({
   entrance: 'EH0 N T R AE1 N S',
 });
 
-/** Readings of the dictionary that are those of a name alone (`Job`, `Nice`): no learner's word is read so. */
+/** Readings of the dictionary that belong only to a name (`Job`, `Nice`) and to no learner's word. */
 const NAMES = toTable<string>({
   fine: 'F IH1 N AH0',
   job: 'JH OW1 B',
   nice: 'N IY1 S',
 });
 
-/** Whether a reading of a spelling is that of a name alone.
+/** Whether a reading of a spelling belongs only to a name.
  *  @param phones with stress digits */
 export const isNameReading = (word: string, phones: readonly string[]): boolean =>
   NAMES.get(word) === phones.join(' ');

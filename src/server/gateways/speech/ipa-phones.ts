@@ -89,18 +89,18 @@ export function ipaToPhones(ipa: string): string[] {
     if (VOWELS.has(first!)) stress = '';
   }
   const vowels = phones.filter((phone) => /\d$/.test(phone));
-  // A single syllable bears the stress without a mark.
+  // A single syllable is stressed without a mark.
   return vowels.length === 1 ? phones.map((phone) => phone.replace(/\d$/, '1')) : phones;
 }
 
-/** A symbol of a card's IPA with the stress mark before it, and the phone that it stands for. */
+/** A symbol of a card's IPA with the stress mark before it, and its phone. */
 interface IpaUnit {
   symbol: string;
   phone: string;
 }
 
-/** The symbols of a card's IPA, a phone each: the halves of `ɪə` are two, and `ɜː` or `ə` with the r that colours it
- *  is one.
+/** Splits a card's IPA into symbols of one phone each: the halves of `ɪə` are two, and `ɜː` or `ə` with the r that
+ *  colours it is one.
  *  @throws Error naming a symbol that is not one of a learners' dictionary */
 export function splitIpa(ipa: string): IpaUnit[] {
   const units: IpaUnit[] = [];

@@ -13,21 +13,20 @@ import type { WordToSay } from './words-to-say';
 /** An accepted take as a clip. */
 export interface AcceptedTake extends Pick<Clip, 'durationMs' | 'cues'> {
   mp3: Uint8Array;
-  /** Its samples as they are stored, of which a recording of several lines is joined. */
+  /** Its samples in the stored form, from which a recording of several lines is joined. */
   pcm: Uint8Array;
   /** Peaks of every 20 ms, 0–255. */
   loudness: Uint8Array;
 }
 
-/** What became of a file that should say a text: it cannot be used, or was heard; `clip` is null when the check
- *  refuses it. */
+/** The result for a recording of a text: unusable, or scored; `clip` is null when the check rejects it. */
 export type JudgedTake =
   | { problem: SoundFileProblem }
   | { check: TakeCheck; clip: AcceptedTake | null };
 
-/** Judges a person's recording of a text: trimmed and levelled as our own clips are, checked by the same scorer, and,
- *  if that accepts it, encoded with the time of each word.
- *  @param file as it came, WAV or MP3 */
+/** Judges a person's recording of a text: trims and levels it like our own clips, checks it by the same scorer, and,
+ *  if that accepts it, encodes it with the time of each word.
+ *  @param file the uploaded one, WAV or MP3 */
 export async function judgeTake(
   model: AcousticModel,
   file: Buffer,

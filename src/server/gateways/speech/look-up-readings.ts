@@ -1,15 +1,15 @@
 import { isNameReading } from './heteronyms';
 import { dictionaryPhones, withoutStress, withStress } from './stressed-phones';
 
-/** Most entries of the dictionary that count for one spelling. */
+/** Maximum number of dictionary entries for one spelling. */
 const MAX_ENTRIES = 4;
 
 /** Pronunciations by word that replace the dictionary's, phones without stress digits. */
 export type EditedWords = ReadonlyMap<string, string[][]>;
 
-/** The pronunciations of a spelling, phones with stress digits: the dictionary's; those of the stem of a possessive
- *  or plural; of a hyphenated word every combination of those of its parts. Null for a word that is not in the
- *  dictionary.
+/** The pronunciations of a spelling, phones with stress digits: those of the dictionary; for a possessive or plural
+ *  those of its stem; for a hyphenated word every combination of those of its parts. Null for a word that is not in
+ *  the dictionary.
  *  @param word in lower case, with straight apostrophes
  *  @throws Error naming the part of a hyphenated word that is not in the dictionary */
 export const lookUpReadings = (word: string, overrides: EditedWords): string[][] | null =>
@@ -37,7 +37,7 @@ function suffixPhones(last: string): string[] {
   return ['P', 'T', 'K', 'F', 'TH'].includes(last) ? ['S'] : ['Z'];
 }
 
-/** Pronunciations of a hyphenated word: every combination of two at most of each of its parts. */
+/** Pronunciations of a hyphenated word: every combination of at most two of each part. */
 function joinParts(word: string, overrides: EditedWords): string[][] | null {
   const parts = word.split('-').filter(Boolean);
   if (parts.length < 2) return null;
@@ -51,7 +51,7 @@ function joinParts(word: string, overrides: EditedWords): string[][] | null {
   return chains;
 }
 
-/** Of readings that differ in stress alone, the first. */
+/** Of readings that differ only in stress, keeps the first. */
 const distinctSounds = (readings: readonly string[][]): string[][] =>
   [
     ...new Map(

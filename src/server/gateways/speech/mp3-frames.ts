@@ -1,4 +1,4 @@
-/** Bytes within which the first frame has to come: what was cut off, zeros, what a program put before the sound. */
+/** Maximum offset of the first frame, bytes: before it may be a cut frame, zeros, or a program's data. */
 const MAX_LEAD = 64 * 1024;
 
 /** Bit rates of layer III, kbit/s, by the index that a frame has: of MPEG 1, then of MPEG 2 and 2.5. */
@@ -11,11 +11,11 @@ const RATES = [44_100, 48_000, 32_000] as const;
 /** How many times lower the rate is, by the version that a frame has; 0 for none. */
 const DIVISORS = [4, 0, 2, 1] as const;
 
-/** Files of other kinds, in which frames could stand by chance or as a part. */
+/** Files of other kinds, which may contain frames by chance or as a part. */
 const OTHER_FILES = /^(?:OggS|fLaC|RIFF|FORM|caff|#!AMR|.E\xdf\xa3|PK|%PDF|.{4}ftyp)/s;
 
-/** The frames of an MP3 file, joined, without what stands before, between and after them: tags, zeros, half a frame at
- *  a cut. The first frame is one that another one follows, as any byte can look like a frame.
+/** The frames of an MP3 file, joined, without the bytes before, between and after them: tags, zeros, half a frame at a
+ *  cut. The first frame must be followed by another one, because any byte can look like a frame.
  *  @returns null when it has none */
 export function joinMp3Frames(bytes: Buffer): Buffer | null {
   const begin = afterTags(bytes);
@@ -29,7 +29,7 @@ export function joinMp3Frames(bytes: Buffer): Buffer | null {
   return frames.length > 0 ? Buffer.concat(frames) : null;
 }
 
-/** Where the tags at the beginning end, of which a file may have several. */
+/** The end of the tags at the beginning; a file may have several. */
 function afterTags(bytes: Buffer): number {
   let at = 0;
   while (bytes.toString('latin1', at, at + 3) === 'ID3' && at + 10 <= bytes.length) {
@@ -46,7 +46,7 @@ function afterTags(bytes: Buffer): number {
   return at;
 }
 
-/** The place of a frame that another one, or the end of the file, follows; −1 when none comes. */
+/** The position of the first frame that is followed by another one, or by the end of the file; −1 for none. */
 function findFrame(bytes: Buffer, from: number, to: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at < to; at = bytes.indexOf(0xff, at + 1)) {
     const length = frameLength(bytes, at);
@@ -58,7 +58,7 @@ function findFrame(bytes: Buffer, from: number, to: number): number {
   return -1;
 }
 
-/** Length of the whole frame at a place, bytes; 0 where none is, or its end is missing. */
+/** Length of the whole frame at a position, bytes; 0 without a complete frame. */
 function frameLength(bytes: Buffer, at: number): number {
   const [sync = 0, version = 0, rates = 0] = bytes.subarray(at, at + 3);
   if (sync !== 0xff || (version & 0xe6) !== 0xe2) return 0;
@@ -71,7 +71,7 @@ function frameLength(bytes: Buffer, at: number): number {
   return at + length <= bytes.length ? length : 0;
 }
 
-/** Whether two frames are of one sound: the same version and sample rate. */
+/** Whether two frames belong to one sound: the same version and sample rate. */
 function isAlike(bytes: Buffer, one: number, other: number): boolean {
   return (
     bytes[one + 1] === bytes[other + 1] && (bytes[one + 2]! & 0x0c) === (bytes[other + 2]! & 0x0c)

@@ -7,11 +7,11 @@ const KBIT = 32;
 /** Length of a frame at this constant bit rate: 72 · bit rate / sample rate. */
 const FRAME_BYTES = (72 * KBIT * 1000) / MP3_RATE;
 
-/** Encoder settings, part of a clip's hash: another encoder or rate means another file. */
+/** Encoder settings, part of a clip's hash: a change of them makes another file. */
 export const MP3_SETTINGS = `lame-wasm-0.7.0/${KBIT}k/${MP3_RATE}/mono/info`;
 
-/** Encodes mono speech as MP3 with LAME, 32 kbit/s, so that a decoder gives back exactly as many
- *  samples, at the same places.
+/** Encodes mono speech as MP3 with LAME, 32 kbit/s, so that a decoder returns exactly as many samples, at the
+ *  same positions.
  *  @param pcm 16 kHz, in [−1, 1] */
 export async function encodeMp3(pcm: Float32Array): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();

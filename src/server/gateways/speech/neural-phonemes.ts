@@ -2,7 +2,8 @@ import type { Accent, SpokenToken } from './speech-engine';
 
 type Rule = readonly [ipa: RegExp, written: string];
 
-/** Our IPA, which is that of learners' dictionaries, as espeak-ng writes it, by which Piper models are trained. */
+/** Rules that convert our IPA, which is that of learners' dictionaries, to espeak-ng's, on which Piper models
+ *  are trained. */
 const PIPER: Readonly<Record<Accent, readonly Rule[]>> = {
   US: [
     [/ɜːr?/g, 'ɜː'],
@@ -17,7 +18,7 @@ const PIPER: Readonly<Record<Accent, readonly Rule[]>> = {
   ],
 };
 
-/** The same as misaki writes it, for Kokoro: one letter for a diphthong or an affricate. */
+/** The same for misaki's notation, for Kokoro: one letter for a diphthong or an affricate. */
 const KOKORO: Readonly<Record<Accent, readonly Rule[]>> = {
   US: [
     [/eɪ/g, 'A'],
@@ -65,6 +66,6 @@ function write(tokens: readonly SpokenToken[], rules: readonly Rule[]): string[]
   return [...words.join(' ')];
 }
 
-/** Moves each stress mark from before its syllable to before its vowel, where both kinds of model have it. */
+/** Moves each stress mark from before its syllable to before its vowel, as both kinds of models require. */
 const stressVowel = (ipa: string): string =>
   ipa.replaceAll(/([ˈˌ])([^aeiouæɑɒɔəɜɪʊʌˈˌ]+)/g, '$2$1');

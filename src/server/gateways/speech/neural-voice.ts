@@ -10,7 +10,7 @@ import type { SpeechEngine, SpokenToken, Voice } from './speech-engine';
 
 type Neural = Extract<OwnVoice, { model: string }>;
 
-/** What a Piper model's settings say that we need. */
+/** The part of a Piper model's settings that we need. */
 const piperSettings = z.object({
   audio: z.object({ sample_rate: z.int().positive() }),
   phoneme_id_map: z.record(z.string(), z.array(z.int())).transform(toTable),
@@ -26,9 +26,8 @@ const KOKORO_RATE = 24_000;
 /** Numbers of one style; a style file has one for each length of a text, in tokens. */
 const STYLE_SIZE = 256;
 
-/** A neural voice of the operator's: a Piper or Kokoro model in ONNX. It is given the phonemes of every word,
- *  those of the cards included, so that it reads no spelling at all. Noise is off, so that a text always sounds
- *  the same.
+/** A neural voice of the operator: a Piper or Kokoro model in ONNX. It receives the phonemes of every word,
+ *  including those of the cards, and no spelling. Noise is off, so that a text always sounds the same.
  *  @throws Error naming a file that is missing or cannot be read */
 export function createNeuralVoice(
   folder: string,
@@ -68,7 +67,7 @@ const toSample = (value: number): number =>
 
 interface NeuralSpeaker {
   rate: number;
-  /** Everything that changes the sound beside the model. */
+  /** Everything besides the model that changes the sound. */
   identity: string;
   feeds(
     runtime: OnnxRuntime,

@@ -18,11 +18,11 @@ export interface Session {
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>;
 }
 
-/** The packages that have it, fastest first. The one for Node.js is large, and installed by an operator who
- *  wants it; the other is there where the tools are. */
+/** The packages that provide it, fastest first. The one for Node.js is large, and operators install it on
+ *  demand; the other comes with the tools. */
 const PACKAGES = ['onnxruntime-node', 'onnxruntime-web'];
 
-/** Loads ONNX Runtime. @throws Error saying what to install when there is none */
+/** Loads ONNX Runtime. @throws Error naming the package to install when there is none */
 export async function loadOnnxRuntime(): Promise<OnnxRuntime> {
   for (const name of PACKAGES) {
     try {

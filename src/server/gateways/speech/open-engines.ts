@@ -5,8 +5,8 @@ import { findRhvoice } from './rhvoice';
 import type { SpeechEngine, Voice } from './speech-engine';
 import type { AvailableVoice } from './voices';
 
-/** The engines that can speak on this machine: the packaged ones, an operator's own voices, and RHVoice where it
- *  is installed.
+/** The engines that can speak on this machine: the packaged ones, an operator's own voices, and RHVoice if it is
+ *  installed.
  *  @throws Error naming the file of an operator's voice that cannot be read */
 export function openEngines(): SpeechEngine[] {
   const installed = findRhvoice();

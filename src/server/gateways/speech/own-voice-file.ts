@@ -12,9 +12,9 @@ const describedVoice = {
 };
 
 export const ownVoiceSchema = z.discriminatedUnion('engine', [
-  /** A person's recordings, WAV files of 16 bits named by what they say: `the-water-is-hot.wav`. */
+  /** A person's recordings: WAV files of 16 bits, named by their text: `the-water-is-hot.wav`. */
   z.strictObject({ engine: z.literal('recording'), ...describedVoice }),
-  /** A Piper model; its settings are in `<model>.json` beside it, as it comes. */
+  /** A Piper model; its settings are in `<model>.json` beside it, as published. */
   z.strictObject({
     engine: z.literal('piper'),
     ...describedVoice,

@@ -6,7 +6,7 @@ import { ownVoiceSchema } from './own-voice-file';
 import { createRecordedVoice } from './recorded-voice';
 import type { SpeechEngine, Voice } from './speech-engine';
 
-/** The voices that an operator brings: a folder each in `VOICES_DIR`, named as the voice is to be called.
+/** The voices of an operator: a folder for each in `VOICES_DIR`, with the voice's name.
  *  @param dir undefined when there is none
  *  @throws Error naming the file that cannot be used, and the field */
 export function openOwnVoices(dir = process.env.VOICES_DIR): SpeechEngine[] {

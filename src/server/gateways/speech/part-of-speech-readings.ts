@@ -2,7 +2,8 @@ import { toTable } from '~/lib/to-table';
 import { VOWEL_WITH_STRESS } from './stressed-phones';
 import type { WordKind } from './word-kind';
 
-/** Endings of the readings that a spelling has as one kind of word, where the dictionary has another as well. */
+/** Endings of the readings of a spelling by the kind of word, for words of which the dictionary has several
+ *  readings. */
 const ENDINGS = toTable<Partial<Record<WordKind, RegExp>>>({
   abuse: { noun: /S$/, verb: /Z$/ },
   close: { adjective: /S$/, verb: /Z$/ },
@@ -19,15 +20,15 @@ const ENDINGS = toTable<Partial<Record<WordKind, RegExp>>>({
   winds: { noun: /IH\d N D Z$/ },
 });
 
-/** Words whose last vowel is weak as nouns and adjectives and full as verbs. Nouns of which speakers say both
+/** Words whose last vowel is weak as nouns and adjectives and full as verbs. Nouns with both pronunciations
  *  (`candidate`, `template`) are left out. */
 const ATE_PAIRS = withPlural(
   `advocate affiliate aggregate alternate animate appropriate approximate articulate associate coordinate delegate
   deliberate designate duplicate elaborate estimate graduate intimate moderate separate subordinate`,
 );
 
-/** Words that bear the stress on the first syllable as nouns and adjectives and later as verbs, and with it have
- *  another vowel. Words of which speakers say both (`increase`, `research`, `transport`) are left out. */
+/** Words with the stress on the first syllable as nouns and adjectives and on a later one as verbs, which
+ *  changes a vowel. Words with both pronunciations (`increase`, `research`, `transport`) are left out. */
 const STRESS_PAIRS = withPlural(
   `absent conduct conflict contest contract convert convict desert extract frequent insult object perfect permit
   present produce progress project rebel record refuse reject subject suspect`,
@@ -37,13 +38,13 @@ function withPlural(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).flatMap((word) => [word, `${word}s`]));
 }
 
-/** Whether the kind of a word decides between readings of a spelling.
+/** Whether a spelling's reading depends on the kind of the word.
  *  @param word in lower case */
 export const hasReadingsByKind = (word: string): boolean =>
   ENDINGS.has(word) || ATE_PAIRS.has(word) || STRESS_PAIRS.has(word);
 
 /** The readings of a spelling that fit the kind of the word: *to record* and *a record*, *to estimate* and *an
- *  estimate*, *to live* and *live music*. All of them where none fits or the kind is not known.
+ *  estimate*, *to live* and *live music*. All of them if none fits or the kind is unknown.
  *  @param word in lower case
  *  @param readings ARPAbet with stress digits */
 export function readingsFor(

@@ -8,7 +8,7 @@ const NEAR = 0.4;
 const SAME_KIND = 1;
 const OTHER_KIND = 2.5;
 
-/** Phones that may stand for each other between accents, or in weak syllables. */
+/** Phones that may correspond between accents, or in weak syllables. */
 const NEAR_PHONES: readonly ReadonlySet<string>[] = [
   new Set(['AH', 'ER', 'IH', 'UH', 'EH']),
   new Set(['AH', 'R']),
@@ -20,7 +20,7 @@ const NEAR_PHONES: readonly ReadonlySet<string>[] = [
 
 /** The part of a card's IPA that each phone of a pronunciation is: `ˈwɔːtər` and W AO T AH give ˈw, ɔː, t, ər. Joined
  *  they are the whole IPA. A phone that the card does not write (the R of another accent, the AH of `bottle`) has
- *  none; what no phone stands for goes with its neighbour. The pairs are those of the cheapest edits (Wagner & Fischer
+ *  none; a symbol without a phone is joined to its neighbour. The pairs come from the cheapest edits (Wagner & Fischer
  *  1974).
  *  @param ipa of the word, without slashes
  *  @param phones ARPAbet without stress digits
@@ -47,7 +47,7 @@ export function phoneSymbols(ipa: string, phones: readonly Phone[]): string[] {
   return symbols;
 }
 
-/** The index of the phone that each unit stands for; −1 for none. */
+/** The index of each unit's phone; −1 for none. */
 function pairUnits(units: readonly Phone[], phones: readonly Phone[]): number[] {
   const costs = [Array.from({ length: phones.length + 1 }, (_, j) => j * GAP)];
   const paired = (i: number, j: number) => costs[i]![j]! + exchangeCost(units[i]!, phones[j]!);

@@ -1,8 +1,7 @@
 import { toTable } from '~/lib/to-table';
 
-/** Words before *to* that have a form of their own there, ARPAbet with stress digits: *used to* is /juːst/, and
- *  *have to* loses its voice before the t. `gonna` and `wanna` are words of their own, which a learner reads
- *  where they are written. */
+/** Words with a special form before *to*, ARPAbet with stress digits: *used to* is /juːst/, and *have to*
+ *  loses its voice before the t. `gonna` and `wanna` are separate words, which a learner reads as written. */
 const BEFORE_TO = toTable<string>({
   used: 'Y UW1 S T',
   have: 'HH AE1 F',
@@ -14,8 +13,8 @@ const FORMS_OF_BE = new Set(
   "be been being is isn't are aren't was wasn't were weren't am".split(' '),
 );
 
-/** The form that a word has before the next one, with stress digits; null for none. It comes before the
- *  dictionary's unless a form of *be* precedes: the bridge *is used to* carry trains.
+/** The special form of a word before the next one, with stress digits; null for none. It takes precedence over
+ *  the dictionary's unless a form of *be* precedes: the bridge *is used to* carry trains.
  *  @param words of the text, in lower case and without punctuation */
 export function phraseForm(
   words: readonly string[],

@@ -12,8 +12,8 @@ const VOICE_FILES = toTable<readonly [analysis: string, signal: string]>({
   'pico-gb': ['en-GB_ta.bin', 'en-GB_kh0_sg.bin'],
 });
 
-/** SVOX Pico, an embedded engine in WebAssembly: small, offline and always the same. A fresh one is made for
- *  each text, because Pico carries its rhythm over from the text before.
+/** SVOX Pico, an embedded engine in WebAssembly: small, offline and deterministic. A new instance is made for
+ *  each text, because Pico's rhythm depends on the previous text.
  *  @param dir folder of the voice files */
 export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voices')): SpeechEngine {
   const hash = createHash('sha256');
@@ -35,7 +35,7 @@ export function createPico(dir = join(process.cwd(), 'prisma', 'content', 'voice
   };
 }
 
-/** Volume level: at its default of 100 Pico clips loud vowels, at this one it does not. */
+/** Volume level: at its default of 100 Pico clips loud vowels. */
 const VOLUME = 50;
 
 /** Wraps a text into Pico's tags; characters of the text that look like tags are replaced. */

@@ -14,16 +14,16 @@ import { tagTokens } from './tag-tokens';
 import { weakForms } from './weak-forms';
 import { wordKind } from './word-kind';
 
-/** Most pronunciations that the scorer compares for one word. */
+/** Maximum number of pronunciations that the scorer compares for one word. */
 export const MAX_PRONUNCIATIONS = 8;
 
-/** The pronunciations of a text, one reference word a whitespace token, so that token i of the display text is
- *  word i of the reference. Punctuation is dropped, a hyphenated token is the chain of its parts, both accents
- *  count as right (eight pronunciations at most). A word on a card has the card's pronunciations and those that are
- *  the same reading; of a heteronym those of its part of speech, or all where that is not known. Publishing time
- *  only: the dictionary is too large for a browser.
- *  @throws Error naming the word that is in neither the dictionary nor the overrides, or the token
- *  that is written in digits */
+/** The pronunciations of a text, one reference word a whitespace token, so that token i of the display text is word
+ *  i of the reference. Punctuation is dropped, a hyphenated token is the chain of its parts, both accents count as
+ *  right (eight pronunciations at most). A word on a card has the card's pronunciations and those of the same
+ *  reading; a heteronym has those of its part of speech, or all if that is unknown. For publication only, because
+ *  the dictionary is too large for a browser.
+ *  @throws Error naming the word that is in neither the dictionary nor the overrides, or the token that is
+ *    written in digits */
 export function referenceWords(
   text: string,
   { overrides = [], cards }: KnownWords = {},
@@ -56,7 +56,7 @@ export function referenceWords(
   });
 }
 
-/** An editor's pronunciations by the word as the dictionary spells it. */
+/** An editor's pronunciations by the word in the dictionary's spelling. */
 export const editedWords = (overrides: PronunciationOverrides): EditedWords =>
   new Map([...overrides].map(([word, variants]) => [normaliseToken(word), variants]));
 
@@ -72,15 +72,15 @@ export function normaliseToken(token: string): string {
     .replaceAll(/^['-]+(?=[\p{L}\p{N}])|(?<![s'])'+$|(?<=s')'+$|(?<!-)-+$/gu, '');
 }
 
-/** A pronunciation, and how a card of each accent writes its reading. */
+/** A pronunciation, with the IPA of its reading for a card in each accent. */
 interface Form {
   phones: Phone[];
   us: string;
   gb: string;
 }
 
-/** The General American forms of readings, then their British ones. Pronunciations that are one reading are written
- *  as the first of them; only of function words the weak forms are written otherwise than the strong ones. */
+/** The General American forms of readings, then their British ones. Pronunciations of one reading have the IPA
+ *  of the first; only the weak forms of function words have an IPA of their own. */
 function bothAccents(word: string, readings: readonly string[][]): Form[] {
   const spelled = readings.map((phones) => {
     const written = isFunctionWord(word)
@@ -96,7 +96,7 @@ function bothAccents(word: string, readings: readonly string[][]): Form[] {
   ];
 }
 
-/** The card's pronunciations in both accents, then those of the dictionary that are the same reading. */
+/** The card's pronunciations in both accents, then the dictionary's of the same reading. */
 function cardForms(word: string, card: { us: string; gb: string }): Form[] {
   const given = [card.us, card.gb].map(ipaToPhones);
   const same = (lookUpReadings(word, new Map()) ?? []).filter((phones) =>
@@ -108,7 +108,7 @@ function cardForms(word: string, card: { us: string; gb: string }): Form[] {
   ].map((phones) => ({ phones, ...card }));
 }
 
-/** An editor's pronunciations with their British forms, and the card's where they are the same reading. */
+/** An editor's pronunciations with their British forms, and the card's if they are the same reading. */
 function ownForms(
   word: string,
   own: readonly Phone[][],

@@ -17,10 +17,10 @@ const problem = async (bytes: Uint8Array) => {
   }
 };
 
-/** A tone that comes and goes, as speech does. */
+/** A tone that rises and falls, as speech does. */
 const spoken = () => tone(1).map((sample, i) => sample * Math.max(0, Math.sin(i / 800)));
 
-/** A WAV file of one channel whose format and samples are given as they are. */
+/** A WAV file of one channel with raw format and samples. */
 function rawWav(code: number, bits: number, data: Buffer, stated = data.length): Buffer {
   const head = wavFile(new Int16Array(0), 48_000).subarray(0, 44);
   const wav = Buffer.concat([head, data]);

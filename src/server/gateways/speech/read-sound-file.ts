@@ -6,17 +6,17 @@ import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
 import { isWav, readWav } from './wav';
 
-/** Bytes that are decoded at once: a small file can hold hours. */
+/** Number of bytes that are decoded at once, because a small file can contain hours. */
 const CHUNK_BYTES = 16_384;
 
-/** Reads a sound file that somebody brought: WAV or MP3. Its content decides, whatever it is called. Of several channels
- *  the one with speech is taken.
- *  @throws SoundFileError naming what is wrong with it */
+/** Reads an uploaded sound file: WAV or MP3, by its content and not its name. Of several channels the one with
+ *  speech is used.
+ *  @throws SoundFileError naming the problem */
 export async function readSoundFile(bytes: Buffer): Promise<SpokenText> {
   if (isWav(bytes)) return requireLength(readWav(bytes));
   const frames = joinMp3Frames(bytes);
   if (frames) return readMp3(frames);
-  // Frames of a free bit rate do not say how long they are: the decoder finds them.
+  // Frames of a free bit rate do not contain their length, so the decoder must find them.
   if (saysMp3(bytes)) return readMp3(bytes);
   throw new SoundFileError('format', 'This is neither a WAV nor an MP3 file.');
 }

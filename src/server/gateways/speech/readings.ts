@@ -1,11 +1,11 @@
-/** Whether two pronunciations of a spelling are two readings of it, so that a listener hears another word or
- *  another form: `row` the boat and a `row`, `moderate` the adjective and the verb, `close` by and to `close`.
- *  What differs between accents, between careful and casual speech, or in stress alone is no other reading.
+/** Whether two pronunciations of a spelling are two readings of it, which make another word or another form:
+ *  `row` the boat and a `row`, `moderate` the adjective and the verb, `close` by and to `close`. Differences
+ *  between accents, between careful and casual speech, or only in stress do not make another reading.
  *  @param one ARPAbet phones with stress digits
  *  @param other the same of the other pronunciation */
 export function isOtherReading(one: readonly string[], other: readonly string[]): boolean {
   const [a, b] = [plain(one), plain(other)];
-  // The cheapest alignment of the two: cost, and whether a difference in it is one of reading.
+  // The cheapest alignment of the two: its cost, and whether it contains a difference of reading.
   let row: Step[] = b.map(() => ({ cost: 0, differs: false }));
   row.unshift({ cost: 0, differs: false });
   for (let j = 1; j <= b.length; j++) row[j] = skip(row[j - 1]!, b[j - 1]!);
@@ -39,7 +39,7 @@ function pair({ cost, differs }: Step, one: string, other: string): Step {
   return { cost: cost + 1, differs: true };
 }
 
-/** Without r where no vowel follows, and without the y of `new`. */
+/** Removes an r without a following vowel, and the y of `new`. */
 const plain = (phones: readonly string[]): string[] =>
   phones.flatMap((phone, index) => {
     const next = phones[index + 1];
@@ -50,8 +50,8 @@ const plain = (phones: readonly string[]): string[] =>
 
 const isVowel = (phone: string | undefined): boolean => phone !== undefined && /\d$/.test(phone);
 
-/** Groups of phones that one word may have in two accents: LOT, PALM, BATH and THOUGHT; STRUT and NURSE, which
- *  are written with r or without; and consonants before others. */
+/** Groups of phones that correspond between accents: LOT, PALM, BATH and THOUGHT; STRUT and NURSE, which are
+ *  written with r or without; and consonants before others. */
 const ALIKE: readonly string[][] = [
   ['AA', 'AO', 'AE'],
   ['AH', 'ER'],
@@ -61,7 +61,7 @@ const ALIKE: readonly string[][] = [
   ['SH', 'CH'],
   ['ZH', 'JH'],
 ];
-/** Vowels that are weak, each in its own way, where they bear no main stress. */
+/** Vowels that are weak without the main stress. */
 const WEAK = new Set(['AH', 'ER', 'IH', 'IY', 'EH', 'UH', 'UW', 'AA', 'AE', 'AO', 'OW']);
 
 function isSameSound(one: string, other: string): boolean {

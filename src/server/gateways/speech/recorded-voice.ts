@@ -4,11 +4,11 @@ import { hashBytes } from './content-hash';
 import type { SpeechEngine, Voice } from './speech-engine';
 import { readWav } from './wav';
 
-/** Sample rate that recordings are declared with; each file has its own. */
+/** Declared sample rate of the recordings, Hz; each file has its own. */
 const RATE = 48_000;
 
-/** A person's recordings: a folder of WAV files, each named by the text that it says. It is tried first for every
- *  text that it has, and replaces a clip only when the check accepts it. */
+/** A person's recordings: a folder of WAV files, each named by its text. The voice is tried first for every
+ *  text with a recording, and replaces a clip only if the check accepts it. */
 export function createRecordedVoice(
   folder: string,
   described: Omit<Voice, 'sampleRate'>,
@@ -31,8 +31,8 @@ export function createRecordedVoice(
   };
 }
 
-/** Name of the file that says a text: its words in small letters, joined by hyphens.
- *  `It’s hot, isn’t it?` → its-hot-isnt-it */
+/** Name of the file of a text: its words in small letters, joined by hyphens. `It’s hot, isn’t it?` →
+ *  its-hot-isnt-it */
 export function recordingName(text: string): string {
   return text
     .toLowerCase()

@@ -21,15 +21,15 @@ export interface SpokenLine {
   pitch?: number;
 }
 
-/** A line as one voice is to say it. */
+/** A line to be said by one voice. */
 export interface ClipLine extends SpokenLine {
   speaker: AvailableVoice;
-  /** Hash of everything that its clip is made from. */
+  /** Hash of all inputs of its clip. */
   source: string;
 }
 
-/** A line with the voice that is to say it; null when the voice has no sound for the text. The words that
- *  neither a card nor an editor gives are part of the check and not of the hash. */
+/** A line with its voice; null when the voice cannot synthesise the text. Pronunciations that come neither
+ *  from a card nor from an editor are part of the check and not of the hash. */
 export function toClipLine(line: SpokenLine, speaker: AvailableVoice): ClipLine | null {
   const { voice, engine } = speaker;
   const version = engine.version(line.text, voice);
@@ -52,7 +52,7 @@ export interface Take {
 const FORCED_TAKES = 6;
 
 /** Records takes of a text until one is clear to our own scorer, and returns the clearest. A word that the
- *  voice reads as another of the same spelling, or that no take makes clear, is given to it by its phones.
+ *  voice reads as another of the same spelling, or that is clear in no take, is passed to the voice as phones.
  *  @param takes factors of the line's own pace and pitch, in order */
 export async function recordTake(
   line: Omit<ClipLine, 'source'>,
@@ -87,7 +87,8 @@ export async function recordTake(
 const isClear = ({ selfScore, refused }: TakeCheck): boolean =>
   refused === undefined && selfScore >= CLEAR_TAKE;
 
-/** The takes that differ for an engine: one that changes no pitch would say some of them twice. */
+/** The takes that differ for an engine: an engine that cannot change the pitch would render some of them
+ *  twice. */
 function distinct(takes: readonly Prosody[], { controls }: SpeechEngine): Prosody[] {
   const heard = takes.map(({ speed, pitch }) => ({
     speed: controls.includes('speed') ? speed : 1,
@@ -118,7 +119,7 @@ async function recordOnce(
   return shapeTake(spoken, words, model);
 }
 
-/** Trims and levels what was said, and checks it.
+/** Trims, levels and checks a take.
  *  @throws Error when it is silent */
 export function shapeTake(
   { pcm: spoken, rate }: SpokenText,
@@ -129,7 +130,7 @@ export function shapeTake(
   return { pcm, check: checkClip(model, pcm, words) };
 }
 
-/** Rank of a take: every accepted take is above every refused one. */
+/** Rank of a take: every accepted take ranks above every rejected one. */
 const rankTake = ({ selfScore, refused }: TakeCheck): number => selfScore + (refused ? 0 : 1000);
 
 /** Encodes a take and times its words.

@@ -2,7 +2,7 @@
 const REACH = 16;
 
 /** Converts samples to another rate with a windowed sinc filter (Smith, Digital Audio Resampling), which also
- *  takes out what the lower rate cannot hold.
+ *  removes frequencies beyond the lower rate.
  *  @param from and to in Hz */
 export function resample(pcm: Int16Array, from: number, to: number): Int16Array {
   if (from === to) return pcm;

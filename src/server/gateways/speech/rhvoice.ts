@@ -7,14 +7,14 @@ import { voicesOf } from './voices';
 import { readWav } from './wav';
 
 const PROGRAM = 'RHVoice-test';
-/** A sentence takes it a second; a program that hangs is ended, and its clip fails. */
+/** A sentence takes a second; a hanging program is ended, and its clip fails. */
 const LIMIT = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
 
 let found: SpeechEngine | null | undefined;
 
-/** RHVoice, where it is installed with its English voices (Debian: `rhvoice`, `rhvoice-english`); null elsewhere.
- *  Looked for once per process. It cannot be given the phones of a word: a text that it misreads is left to another
- *  voice. */
+/** RHVoice, where it is installed with its English voices (Debian: `rhvoice`, `rhvoice-english`); null
+ *  elsewhere. It is searched once per process. It accepts no phones, so that a text that it misreads needs
+ *  another voice. */
 export function findRhvoice(): SpeechEngine | null {
   if (found === undefined) found = openRhvoice();
   return found;
@@ -39,7 +39,7 @@ export function openRhvoice(): SpeechEngine | null {
   };
 }
 
-/** Whether it has a voice at all: without one it ends well and writes no file. */
+/** Whether it has any voice; without one it ends without an error and writes no file. */
 function hasVoices(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'rhvoice-'));
   const file = join(folder, 'hello.wav');
@@ -54,7 +54,7 @@ function hasVoices(): boolean {
 
 const toProfile = ({ id }: Pick<Voice, 'id'>): string => id.replace(/^rhvoice-/, '');
 
-/** Reads a text into a WAV file. @throws Error with what the program says when it fails */
+/** Reads a text into a WAV file. @throws Error with the program's output when it fails */
 async function run(args: readonly string[], text: string): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'rhvoice-'));
   const file = join(folder, 'clip.wav');

@@ -1,7 +1,7 @@
 const RATE = 16_000;
 const FRAME = RATE / 100;
 const MARGIN = 0.15 * RATE;
-/** Level below the loudest frame from which a frame is not speech, dB. */
+/** Distance below the loudest frame beyond which a frame is not speech, dB. */
 const RANGE = 42;
 /** Number of original frames around the speech, for onsets and fading consonants. */
 const SPEECH_MARGIN = 4;
@@ -9,7 +9,7 @@ const SPEECH_MARGIN = 4;
 const LOUDNESS = 0.125;
 const PEAK = 0.9;
 
-/** Settings of the shape, part of a clip's hash: another shape means another file. */
+/** Settings of the shape, part of a clip's hash: a change of them makes another file. */
 export const SHAPE_SETTINGS = `${MARGIN}/${RANGE}/${SPEECH_MARGIN}/${LOUDNESS}/${PEAK}`;
 
 /** Trims audio to its speech, puts 150 ms of silence around it and gives every clip the same loudness, so that

@@ -25,7 +25,7 @@ const toSeconds = ({ pcm, rate }: SpokenText) => pcm.length / rate;
 const tokens = (text: string): SpokenToken[] =>
   wordsToSay(text, 'US').map(({ text, phones, ipa }) => ({ text, phones, ipa, forced: false }));
 
-/** What every voice must do, whatever its engine. */
+/** Tests that every voice of every engine must pass. */
 function behavesAsVoice(voice: Voice, engine: SpeechEngine) {
   const speak = (text: string, prosody = NORMAL) => engine.speak(tokens(text), voice, prosody);
 

@@ -5,7 +5,7 @@ export const ACCENTS: readonly Accent[] = ['US', 'GB'];
 
 /** A voice that reads English aloud when clips are made. */
 export interface Voice extends Speaker {
-  /** Permanent: manifests and the database name a clip's voice by it. */
+  /** It never changes, because manifests and the database identify a clip's voice by it. */
   id: string;
   engine: EngineName;
   accent: Accent;
@@ -14,9 +14,8 @@ export interface Voice extends Speaker {
   sampleRate: number;
 }
 
-/** Engines, best first: where several can speak for the same row of the cast, the first does. What an
- *  operator brings goes before what is packaged; what is found installed comes last, so that two machines
- *  make the same clips. */
+/** Engines, best first: of several for the same row of the cast, the first is used. An operator's voices
+ *  come before the packaged ones; installed programs come last, so that two machines make the same clips. */
 export const ENGINES = ['recording', 'kokoro', 'piper', 'pico', 'flite', 'rhvoice'] as const;
 type EngineName = (typeof ENGINES)[number];
 
@@ -27,7 +26,7 @@ export interface SpokenToken {
   phones: readonly string[];
   /** The same in IPA with stress marks, without slashes: `roʊ`. */
   ipa: string;
-  /** Whether the engine has to say these phones, whatever it would read by itself. */
+  /** Whether the engine must say these phones instead of its own reading. */
   forced: boolean;
 }
 
@@ -50,9 +49,9 @@ export interface SpeechEngine {
   readonly voices: readonly Voice[];
   /** What `Prosody` changes; it ignores the rest. */
   readonly controls: readonly (keyof Prosody)[];
-  /** Changes whenever the sound of a text may change; null when the voice has none for it, as a person who has
-   *  not recorded it. */
+  /** Changes whenever the sound of a text may change; null when the voice cannot say it, such as a person
+   *  without a recording of it. */
   version(text: string, voice: Voice): string | null;
-  /** @throws Error when the voice cannot be loaded or says nothing */
+  /** @throws Error when the voice cannot be loaded or produces no sound */
   speak(tokens: readonly SpokenToken[], voice: Voice, prosody: Prosody): Promise<SpokenText>;
 }

@@ -2,7 +2,7 @@ import type { ItemKind } from '~/domain/item-kinds';
 import type { CLIP_PARTS, UnitContent } from '~/schemas/content';
 import { type KnownWords, listOverrides, toCards, toOverrides } from './known-words';
 
-/** What a clip of an item says: the item itself, or the example of a word. */
+/** The text of an item's clip: the item itself, or the example of a word. */
 export type ClipPart = (typeof CLIP_PARTS)[number];
 
 type UnitWord = UnitContent['words'][number];
@@ -25,7 +25,7 @@ export interface UnitLine {
   position: number;
   part: ClipPart;
   text: string;
-  /** How its words are pronounced, as far as a card or an editor says. */
+  /** The pronunciations of its words that a card or an editor gives. */
   known: Required<KnownWords>;
 }
 

@@ -2,7 +2,7 @@ import type { Phone } from '~/domain/speech/types';
 import { toTable } from '~/lib/to-table';
 import { dictionaryLine } from './dictionary-line';
 
-/** The dictionary's pronunciations of a word, phones with stress digits; none for a word that it lacks.
+/** The dictionary's pronunciations of a word, phones with stress digits; empty for a word that it lacks.
  *  @param word in lower case, without punctuation */
 export function dictionaryPhones(word: string): string[][] {
   const listed = ['', '(2)', '(3)', '(4)', '(5)', '(6)'].flatMap(
@@ -31,7 +31,7 @@ const CORRECTIONS = toTable<string>({
   thresholds: 'TH R EH1 SH HH OW2 L D Z',
 });
 
-/** Words of which every pronunciation in the CMU dictionary is wrong. */
+/** Words whose pronunciations in the CMU dictionary are all wrong. */
 const SLIPS = new Set(['endurance']);
 
 export const withoutStress = (phones: readonly string[]): Phone[] =>

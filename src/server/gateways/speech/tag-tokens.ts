@@ -3,8 +3,8 @@ import { parser } from '~/server/gateways/nlp/configured';
 
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
-/** The part of speech of each whitespace token of a text that has a letter or digit; of `don't` that of its first
- *  part. Null where the parser cuts the text into other tokens. */
+/** The part of speech of each whitespace token of a text that has a letter or digit; for `don't` that of its
+ *  first part. Null if the parser splits the text into other tokens. */
 export function tagTokens(text: string): (PartOfSpeech | null)[] | null {
   const groups: { text: string; pos: PartOfSpeech | null }[] = [];
   for (const { tokens } of parser().parse(text))

@@ -6,13 +6,13 @@ import type { WordToSay } from './words-to-say';
 /** Time after which a check is given up; one takes about two seconds. */
 const LIMIT_MS = 30_000;
 
-/** What the process is told: a file in base64, and the words that it should say. */
+/** The input of the process: a file in base64, and the words of its text. */
 export interface TakeRequest {
   audio: string;
   words: WordToSay[];
 }
 
-/** What it answers: the judgement, with bytes in base64. */
+/** Its output: the judgement, with bytes in base64. */
 export type TakeAnswer =
   | Extract<JudgedTake, { problem: unknown }>
   | (Omit<Extract<JudgedTake, { check: unknown }>, 'clip'> & { clip: EncodedTake | null });
@@ -21,15 +21,16 @@ export type TakeAnswer =
 export type EncodedTake = Omit<AcceptedTake, 'mp3' | 'pcm' | 'loudness'> &
   Record<'mp3' | 'pcm' | 'loudness', string>;
 
-/** Judges a recording in a process of its own: decoding somebody's file and scoring it keeps a processor busy, and
- *  what the decoder does with a hostile file ends with its process.
+/** Judges a recording in a process of its own: decoding and scoring an uploaded file keeps a processor busy, and
+ *  the effects of a hostile file on the decoder end with its process.
  *  @throws Error when the process fails, or takes too long */
 export async function judgeInProcess({ audio, words }: TakeRequest): Promise<TakeAnswer> {
   const options = ['--max-old-space-size=512', '--import', 'tsx', '--conditions=react-server'];
-  // This program itself, by the name that bundlers do not know: after `execPath` they take the words for modules.
+  // This program itself, by a name that bundlers do not recognise: after `execPath` they treat the arguments as
+  // modules.
   const child = spawn(String(process.argv[0]), [...options, 'src/launcher/check-take.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // What a decoder could be brought to read: no settings, and with them no secrets.
+    // The process gets no settings, and so no secrets, that a hostile file could make the decoder read.
     env: toSettings(process.env),
     timeout: LIMIT_MS,
     killSignal: 'SIGKILL',
@@ -38,7 +39,7 @@ export async function judgeInProcess({ audio, words }: TakeRequest): Promise<Tak
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // A process that ends before it has read everything says so by its code.
+  // If the process ends before it has read everything, its exit code reports that.
   child.stdin.on('error', () => {});
   child.stdin.end(JSON.stringify({ audio, words } satisfies TakeRequest));
   const [answer, code] = await Promise.all([text(child.stdout), ended]);

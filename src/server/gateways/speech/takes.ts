@@ -1,8 +1,8 @@
 import type { Prosody } from './speech-engine';
 
-/** Prosody of each take: factors of the text's own pace and of the voice's pitch. A text is read again, a
- *  little differently, until a take is clear: a synthetic voice may pronounce the burst of a plosive at one
- *  pace and swallow it at another. */
+/** Prosody of each take: factors of the text's own pace and of the voice's pitch. A text is rendered again,
+ *  slightly differently, until a take is clear, because a synthetic voice may pronounce the burst of a
+ *  plosive at one pace and omit it at another. */
 export const TAKES: readonly Prosody[] = [
   { speed: 1, pitch: 1 },
   { speed: 1.06, pitch: 1 },

@@ -41,7 +41,7 @@ export type SpokenLesson = Pick<
 export interface TurnLine {
   turn: Turn;
   pauseMs: number;
-  /** The line for each voice that may say it, by preference. */
+  /** The line for each possible voice, by preference. */
   lines: ClipLine[];
 }
 
@@ -79,9 +79,9 @@ function pauseBefore(turn: Turn, before: Turn | undefined): number {
   return narrated ? PAUSES.narrator : PAUSES.other;
 }
 
-/** The lines of the study, each in both accents: words by themselves, samples by sentence. In US
- *  English they take turns with the voices; in British English the British voice comes first, since no screen of a
- *  voice lesson says whose voice it is. Where one misreads a text, the next is tried. */
+/** The lines of the study, each in both accents: words by themselves, samples by sentence. In US English they
+ *  alternate between the voices; in British English the British voice comes first, because no screen of a voice
+ *  lesson names the voice. If a voice misreads a text, the next is tried. */
 export function studyLines(lesson: SpokenLesson, engines: readonly SpeechEngine[]) {
   const { level, vocabulary, tasks } = lesson;
   const cards = cardsOf(lesson);

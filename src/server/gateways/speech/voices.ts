@@ -12,8 +12,8 @@ const RHVOICE = {
   sampleRate: 24_000,
 } as const;
 
-/** Every voice of ours. An operator's own ones are described by the files in `VOICES_DIR`. The voice awb is a
- *  Scottish speaker's, and is called that everywhere. */
+/** All packaged voices. An operator's own ones are described by the files in `VOICES_DIR`. The voice awb is
+ *  a Scottish speaker's, and is labelled as Scottish everywhere. */
 const VOICES: readonly Voice[] = [
   { id: 'pico-us', accent: 'US', variety: 'american', sex: 'female', ...PICO },
   { id: 'pico-gb', accent: 'GB', variety: 'british', sex: 'female', ...PICO },
@@ -37,7 +37,7 @@ export interface AvailableVoice {
 }
 
 /** The voices of one accent that can speak now: a row for each sex, women first, and in a row the voices by
- *  preference: where one misreads a text, the next is tried. */
+ *  preference; if one misreads a text, the next is tried. */
 export type Cast = readonly (readonly AvailableVoice[])[];
 
 /** The cast of an accent.
@@ -56,7 +56,7 @@ export function castOf(engines: readonly SpeechEngine[], accent: Accent): Cast {
 
 const rank = ({ voice }: AvailableVoice): number => ENGINES.indexOf(voice.engine);
 
-/** The rows of a cast in the order in which an item uses them: items take turns with their first row.
+/** The rows of a cast in the order in which an item uses them: items alternate between first rows.
  *  @param position of the item, from 1 */
 export function rowsFor(cast: Cast, position: number): Cast {
   const first = (position - 1) % cast.length;

@@ -1,7 +1,7 @@
-/** Length from which a stream states that it does not know its own. */
+/** Length from which a stream's stated length means that it is unknown. */
 const UNKNOWN_LENGTH = 0x7fff_f000;
 
-/** Names of chunks that programs write, by which the next one is found where a length is not what it should be. */
+/** Names of common chunks, by which the next one is found after a wrong length. */
 const NAMES = new Set([
   ...[
     'fmt ',
@@ -68,8 +68,8 @@ interface WavChunk {
   isCut: boolean;
 }
 
-/** The chunks of a WAV file, read as players do: sound of no length that nothing follows goes on to the end of the
- *  file, as that of a recording that was not finished; a chunk of an odd length may lack the byte behind it. */
+/** The chunks of a WAV file, read as players do: a sound chunk of length 0 at the end extends to the end of the
+ *  file, as in an unfinished recording; a chunk of an odd length may lack its padding byte. */
 export function* findWavChunks(bytes: Buffer): Generator<WavChunk> {
   let largeLength: number | undefined;
   for (let offset = 12; offset + 8 <= bytes.length; ) {
@@ -84,7 +84,7 @@ export function* findWavChunks(bytes: Buffer): Generator<WavChunk> {
     const length = isUnfinished ? rest : Math.min((isLarge && largeLength) || stated, rest);
     offset = start + length;
     if (length % 2 === 1 && (isName(bytes, offset + 1) || !isName(bytes, offset))) offset++;
-    // Sound of no length before other chunks is no sound.
+    // A sound chunk of length 0 before other chunks is empty.
     if (name === 'data' && length === 0) continue;
     const content = bytes.subarray(start, start + length);
     yield { name, content, isCut: stated > length && stated < UNKNOWN_LENGTH };

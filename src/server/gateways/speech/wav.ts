@@ -10,13 +10,13 @@ const MAX_RATE = 192_000;
 
 const INTEGERS = 1;
 const FLOATS = 3;
-/** The form of samples stands in an extension of the format. */
+/** The sample format is in an extension of the format chunk. */
 const EXTENSIBLE = 0xfffe;
 
 interface WavFormat {
   channels: number;
   rate: number;
-  /** Bytes from one sample of a channel to that of the next. */
+  /** Bytes between the samples of two channels. */
   bytes: number;
   /** Bytes of a sample that are read. */
   depth: number;
@@ -24,13 +24,13 @@ interface WavFormat {
   read: (file: Buffer, offset: number) => number;
 }
 
-/** Whether a file says that it is WAV, by one of the names that it has: those of larger files are `RF64` and `BW64`. */
+/** Whether a file has a WAV signature; larger files have `RF64` or `BW64`. */
 export const isWav = (bytes: Buffer): boolean =>
   /^(?:RIFF|RF64|BW64)$/.test(bytes.toString('latin1', 0, 4)) &&
   bytes.toString('latin1', 8, 12) === 'WAVE';
 
-/** Reads a WAV file of 16, 24 or 32 bits, or 32-bit floating point; of several channels the one with speech is taken.
- *  @throws SoundFileError naming what is wrong with it */
+/** Reads a WAV file of 16, 24 or 32 bits, or 32-bit floating point; of several channels the one with speech is used.
+ *  @throws SoundFileError naming the problem */
 export function readWav(bytes: Buffer): SpokenText {
   if (!isWav(bytes)) throw new SoundFileError('format', 'This is no WAV file.');
   let format: WavFormat | undefined;
@@ -50,7 +50,7 @@ function readFormat(chunk: Buffer): WavFormat {
   const form = code === EXTENSIBLE && chunk.length >= 26 ? chunk.readUInt16LE(24) : code;
   const channels = chunk.readUInt16LE(2);
   const rate = chunk.readUInt32LE(4);
-  // Samples of 20 bits stand at the upper end of 24.
+  // Samples of 20 bits are in the upper bits of 24.
   const bits = Math.ceil(chunk.readUInt16LE(14) / 8) * 8;
   const read = READERS.get(`${form}/${bits}`);
   if (!read) throw new SoundFileError('bits', 'The WAV file is not in 16, 24 or 32 bits.');
@@ -58,7 +58,7 @@ function readFormat(chunk: Buffer): WavFormat {
   if (rate < MIN_RATE || rate > MAX_RATE)
     throw new SoundFileError('rate', `The WAV file has ${rate} samples a second.`);
   const depth = bits / 8;
-  // Samples of 24 bits may stand in blocks of four bytes.
+  // Samples of 24 bits may be in blocks of four bytes.
   const bytes = depth === 3 && chunk.readUInt16LE(12) === channels * 4 ? 4 : depth;
   return { channels, rate, bytes, depth, read };
 }
@@ -71,7 +71,7 @@ const READERS = toTable<WavFormat['read'] | undefined>({
   [`${FLOATS}/64`]: (file, at) => to16Bits(file.readDoubleLE(at)),
 });
 
-/** What is no number, which a file can hold, is silence. */
+/** NaN, which a file can contain, becomes silence. */
 const to16Bits = (sample: number): number =>
   Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_767))) || 0;
 
@@ -87,8 +87,8 @@ function readChannels(file: Buffer, format: WavFormat): Int16Array[] {
   });
 }
 
-/** Where a sample begins in its block: at its upper end by the rule, and at its lower end in files whose upper bytes
- *  only repeat the sign. */
+/** The first byte of a sample in its block: at the upper end by the standard, at the lower end in files whose
+ *  upper bytes only repeat the sign. */
 function firstByte(file: Buffer, { bytes, depth }: WavFormat): number {
   if (bytes === depth) return 0;
   for (let at = 0; at + bytes <= file.length; at += bytes) {

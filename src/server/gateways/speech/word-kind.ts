@@ -1,11 +1,11 @@
 import type { PartOfSpeech } from '~/domain/grading/types';
 
-/** The kinds of words that readings of a spelling go by; an adverb counts as its adjective. */
+/** The kinds of words that determine readings of a spelling; an adverb counts as its adjective. */
 export type WordKind = 'noun' | 'verb' | 'adjective';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Words after which a word that may be one is a verb. */
+/** Words after which an ambiguous word is a verb. */
 const BEFORE_VERBS = listOf(
   `i you we they he she who can can't could couldn't will won't would wouldn't should shouldn't may might must shall
   don't doesn't didn't please let's i'll you'll we'll they'll he'll she'll it'll i'd you'd we'd they'd`,
@@ -19,15 +19,15 @@ const BEFORE_NOUNS = listOf(
 const BEFORE_ADJECTIVES = listOf(
   "am is are was were be been it's that's he's she's i'm we're they're you're too so very as how quite",
 );
-/** Words before which it is a verb, where nothing speaks for a noun. */
+/** Words before which it is a verb, unless something indicates a noun. */
 const OBJECTS = listOf(
   'me us him it them the a an my your his our their this these those another each every',
 );
 
-/** The kind of a word in its text, where its neighbours and the parser leave no doubt; null otherwise. The parser
- *  alone takes one heteronym in eight for another kind (`I can't close it`, `Excuse me`).
+/** The kind of a word in its text, if its neighbours and the parser agree; null otherwise. The parser alone
+ *  assigns one heteronym in eight to another kind (`I can't close it`, `Excuse me`).
  *  @param words of the text, in lower case and without punctuation
- *  @param pos the parser's answer, if there is one */
+ *  @param pos the parser's result, if there is one */
 export function wordKind(
   words: readonly string[],
   index: number,

@@ -8,21 +8,21 @@ import { isOtherReading } from './readings';
 import type { Accent } from './speech-engine';
 import { dictionaryPhones, VOWEL, withoutStress, withStress } from './stressed-phones';
 
-/** A word of a line as its clip has to say it. */
+/** A word of a line with the pronunciations of its clip. */
 export interface WordToSay extends ReferenceWord {
-  /** Other readings of the same spelling: a clip that has one of them says another word. */
+  /** Other readings of the same spelling: a clip with one of them says another word. */
   misreadings: Phone[][];
   /** Its phones with stress digits, for a voice that misreads it. */
   phones: string[];
-  /** The same in IPA, as the card has it. */
+  /** The same in the card's IPA. */
   ipa: string;
-  /** Whether a card or an editor says how it is pronounced. */
+  /** Whether a card or an editor gives its pronunciation. */
   given: boolean;
 }
 
-/** The words of a line, each with the pronunciations that its clip may have: the editor's, if there are any; of
- *  a word that is on a card the card's, and whatever else in the reference is the same reading; else the
- *  reference's. What the learner's own voice is compared with is wider: `referenceWords`.
+/** The words of a line, each with the pronunciations that its clip may have: the editor's, if there are any;
+ *  for a word on a card the card's, and those of the reference with the same reading; else the reference's. A
+ *  learner's voice is compared with a wider set: `referenceWords`.
  *  @throws Error naming a word without a pronunciation, or a card's IPA that cannot be read */
 export function wordsToSay(
   text: string,
@@ -75,7 +75,7 @@ function toWord(
   };
 }
 
-/** Phones with the stress digits of a pronunciation that has as many vowels; null when it has not. */
+/** Phones with the stress digits of a pronunciation with as many vowels; null if the numbers differ. */
 function stressAs(model: readonly string[], phones: readonly Phone[]): [string[]] | null {
   const digits = model.flatMap((phone) => /\d$/.exec(phone)?.[0] ?? []);
   const vowels = phones.filter((phone) => VOWEL.test(phone)).length;

@@ -1,5 +1,5 @@
-/** X-SAMPA by IPA symbol, as SVOX Pico reads it: the parts of a diphthong or affricate are tied by `_`. Longer
- *  symbols come before those with which they begin. */
+/** X-SAMPA by IPA symbol, in SVOX Pico's notation: the parts of a diphthong or affricate are joined by `_`.
+ *  Longer symbols come before their prefixes. */
 const SYMBOLS: readonly (readonly [ipa: string, xSampa: string])[] = [
   ['ɜːr', '3:'],
   ['ɪər', 'I_@'],

@@ -21,7 +21,7 @@ describe('Local storage', () => {
     expect(await readdir(join(folder, 'tidy/avatars'))).toEqual(['some-name.webp']);
   });
 
-  // Not in the contract: s3rver mixes the two. We never write one name twice.
+  // This is not in the contract, because s3rver mixes the two; the product never writes one name twice.
   it('Two concurrent writes of one name to local storage leave one of the files, not a mixture', async () => {
     const storage = localStorage(join(folder, 'twice'));
     const path = 'avatars/some-name.webp';

@@ -1,10 +1,10 @@
 import { env } from '~/env';
 
-/** Files that come with the product, below `public/media`: their names carry a hash of their content. */
+/** Files of the product below `public/media`: their names carry a hash of their content. */
 const SHIPPED_FILE = /^\/media\/(?:units|videos|voice-lessons)\//;
 
-/** Address of a shipped file: below `MEDIA_URL` where that is set. Other paths, such as those of avatars and of
- *  clips that editors made, stay as they are: the site serves them from its private storage.
+/** Address of a shipped file: below `MEDIA_URL` if that is set. Other paths, such as those of avatars and
+ *  editors' clips, stay unchanged, because the site serves them from its private storage.
  *  @param path from the site's root, such as `/media/units/<slug>/<hash>.mp3` */
 export function mediaUrl(path: string): string {
   const { MEDIA_URL } = env();
@@ -17,7 +17,7 @@ export function mediaPath(url: string): string {
   return MEDIA_URL && url.startsWith(`${MEDIA_URL}/`) ? url.slice(MEDIA_URL.length) : url;
 }
 
-/** A copy of JSON content in which every path of a shipped file is its address. */
+/** A copy of JSON content in which every path of a shipped file is replaced by its address. */
 export function withMediaUrls<T>(content: T): T {
   if (!env().MEDIA_URL) return content;
   return JSON.parse(JSON.stringify(content), (_key, value) =>

@@ -8,10 +8,10 @@ const SECURITY_HEADERS = {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Response to a GET or HEAD for a stored file. The content of a name never changes, so that a browser may
- *  cache it for ever; a 404 is never cached, and a failing storage is a 503. Clips and films support range requests,
- *  without which Safari does not play them.
- *  @param cacheControl of a file that is found */
+/** Response to a GET or HEAD for a stored file. The content of a name never changes, so that a browser may cache it
+ *  for ever; a 404 is never cached, and a failing storage is a 503. Clips and videos support range requests, without
+ *  which Safari does not play them.
+ *  @param cacheControl of an existing file */
 export async function serveStored(
   storage: Pick<Storage, 'get'>,
   path: string,
@@ -76,7 +76,7 @@ function parseRange(headers: Headers, etag: string, size: number): ByteRange | '
   return first <= last ? [first, last] : 'beyond';
 }
 
-/** Responds with a range of a file; the whole file is read, since clips and films are of a few megabytes. */
+/** Responds with a range of a file; the whole file is read, because clips and videos are a few megabytes. */
 async function respondWithRange(
   { body, size }: StoredFile,
   [first, last]: ByteRange,

@@ -2,7 +2,7 @@
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  /** Stream that must be read to its end or cancelled: it holds an open file or connection. */
+  /** Stream that must be read to its end or cancelled: it keeps a file or connection open. */
   body: ReadableStream<Uint8Array>;
 }
 

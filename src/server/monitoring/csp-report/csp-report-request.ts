@@ -11,8 +11,8 @@ import { readViolations } from './read-violations';
 
 const MAX_BYTES = 64 * 1024;
 
-/** Reports of one address, and of all together, that a process reads in a minute. They are counted in its memory:
- *  whoever floods this address shall not write rows by it. */
+/** Reports of one address, and of all together, that a process reads in a minute. They are counted in memory,
+ *  so that a flood of reports does not write rows. */
 const POINTS = { address: 30, everybody: 600 };
 const SECONDS = 60;
 const ofOneAddress = new MemoryLimiter(10_000);
@@ -20,10 +20,10 @@ const ofEverybody = new MemoryLimiter(1);
 
 const lines = new DistinctLines({ max: 20, milliseconds: 60_000 });
 
-/** `POST /api/csp-report`: a browser tells what the content security policy has blocked. All violations are counted,
- *  those that differ are in the log: what they quote of a page, queries and addresses that may hold a secret are
- *  not. Anybody may send one, because browsers do so without cookies. 400 for what is no report, 413
- *  for one of more than 64 KB, 429 beyond the limits. */
+/** `POST /api/csp-report`: a browser reports violations of the content security policy. All violations are
+ *  counted, and distinct ones are logged, without quotes of the page, queries, and addresses that may contain a
+ *  secret. No authentication is required, because browsers send reports without cookies. 400 for a body that is
+ *  no report, 413 for one of more than 64 KB, 429 beyond the limits. */
 export async function handleCspReport(request: Request): Promise<Response> {
   const address = getClientAddress(request.headers);
   if (!isCounted(address ? toAddressBlock(address) : 'unknown')) return respond(429);
@@ -40,8 +40,8 @@ export async function handleCspReport(request: Request): Promise<Response> {
   return respond(204);
 }
 
-/** Counts a report. Beyond the limit of all together no address is kept, and one beyond its own takes nothing from
- *  the others.
+/** Counts a report. Beyond the overall limit no address is stored, and an address beyond its own limit does not
+ *  consume the overall one.
  *  @returns whether it is within both limits */
 function isCounted(block: string): boolean {
   if (ofEverybody.points('all') >= POINTS.everybody) return false;

@@ -3,7 +3,7 @@ interface Limits {
   milliseconds: number;
 }
 
-/** Which lines are new in a window of time: each once, and no more than `max` of them. */
+/** Decides which lines are new in a window of time: each line once, and at most `max` of them. */
 export class DistinctLines {
   private readonly seen = new Set<string>();
   private endsAt = 0;

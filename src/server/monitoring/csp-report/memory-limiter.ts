@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A window of time in which points are counted, and when it ends, milliseconds since 1970. */
+/** A window of time in which points are counted, with its end, milliseconds since 1970. */
 interface Window {
   points: number;
   endsAt: number;
@@ -11,8 +11,8 @@ const WINDOW_BYTES = 200;
 /** Maximum size of all windows of a limiter, bytes. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Counts points by key in this process's memory, which is bounded: beyond its maximum the key that was counted longest
- *  ago begins anew. */
+/** Counts points by key in this process's memory, which is bounded: beyond its maximum the key that was counted
+ *  longest ago is dropped. */
 export class MemoryLimiter {
   readonly #windows: LRUCache<string, Window>;
 

@@ -2,10 +2,11 @@ import 'server-only';
 import { z } from 'zod';
 import { BUILT_FILES } from '~/lib/next-internals.mjs';
 
-/** Maximum number of violations that are read of one report; a page sends the others again when it is opened. */
+/** Maximum number of violations that are read from one report; a page reports the others again when it is
+ *  opened again. */
 const MAX_VIOLATIONS = 20;
 
-/** What a violation consists of, without the words of a page, queries, and addresses that hold a secret. */
+/** A violation, without quotes of the page, queries, and addresses with a secret. */
 export interface Violation {
   directive: string;
   disposition: 'enforce' | 'report';
@@ -51,7 +52,7 @@ const oldReportSchema = z.object({
     })),
 });
 
-/** A report as the Reporting API sends it: of several kinds, of which the others are left out. */
+/** A report of the Reporting API, which may contain reports of other kinds. */
 const reportSchema = z.object({
   type: z.literal('csp-violation'),
   body: z
@@ -73,9 +74,9 @@ const reportSchema = z.object({
     })),
 });
 
-/** The violations of a report in either form; null when it is in neither.
- *  @param body JSON, as it was received
- *  @param origin the site's own, whose scripts are named by their paths */
+/** The violations of a report in either form; null when it has neither form.
+ *  @param body JSON, as received
+ *  @param origin the site's own, whose scripts are reported by their paths */
 export function readViolations(body: string, origin: string): Violation[] | null {
   const json = parseJson(body);
   const old = oldReportSchema.safeParse(json).data;
@@ -100,14 +101,14 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The origin of an address; its scheme where it has none, such as that of an extension. */
+/** The origin of an address; its scheme if it has no origin, such as that of an extension. */
 function toOrigin(address: string): string {
   if (!URL.canParse(address)) return 'unknown';
   const { origin, protocol } = new URL(address);
   return origin === 'null' ? protocol : origin.slice(0, 100);
 }
 
-/** The first part of a page's path, after the language: what follows may be the secret of a mailed link. */
+/** The first part of a page's path, after the language: the rest may be the secret of a mailed link. */
 function toFirstPart(address: string): string {
   if (!URL.canParse(address)) return 'unknown';
   const [, first = '/'] =

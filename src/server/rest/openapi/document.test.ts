@@ -139,7 +139,7 @@ describe('The OpenAPI document’s address', () => {
 
   it('The served document is a 304 when its entity tag matches', async () => {
     const etag = requestDocument().headers.get('etag') ?? '';
-    // Weak, because one tag stands for the document in every encoding.
+    // The tag is weak, because it covers the document in every encoding.
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
     for (const tags of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
       const response = requestDocument({ 'if-none-match': tags });

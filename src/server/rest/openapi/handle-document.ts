@@ -14,7 +14,7 @@ export function handleDocumentRequest(request: Request): Response {
     return new Response(null, { status: 204, headers });
   }
   const text = JSON.stringify(createOpenApiDocument('en'), null, 2);
-  // A weak validator and `Vary`, because it is compressed for whoever accepts that.
+  // A weak validator and `Vary`, because it is compressed for clients that accept that.
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   headers.set('etag', `W/${tag}`);
   headers.set('vary', 'Accept-Encoding');

@@ -22,7 +22,7 @@ export function ecpayGateway(
     const trade = await tradeInfo(account, reference);
     const records = toTradeState(trade, { reference, amount });
     if (records.state !== 'closed' || records.event.kind !== 'captured') return records;
-    // Refunds are in other records: if those are unreachable, the capture is settled all the same.
+    // Refunds are in other records; if those are unreachable, the capture is still settled.
     const detail = await creditDetail(account, trade.gwsr ?? '', amount).catch(ignoreUnavailable);
     return { ...records, refunded: detail?.refunded ?? null };
   }

@@ -40,7 +40,7 @@ const FULL_WIDTH = new Map(
   Array.from('#&<>+%"\'\\|', (char) => [char, String.fromCodePoint(char.charCodeAt(0) + 0xfee0)]),
 );
 
-/** Replaces the characters that ECPay takes for markup or URLs by full-width ones (`#` separates its lines).
+/** Replaces the characters that ECPay treats as markup or URLs by full-width ones (`#` separates its lines).
  *  Characters of two UTF-16 units are removed, so that none is cut in half. */
 function plainText(text: string): string {
   return Array.from(text, (char) => FULL_WIDTH.get(char) ?? (char.length > 1 ? '' : char)).join('');

@@ -24,7 +24,7 @@ const webhookSchema = z.object({
 /** `RtnCode` of a payment on which the bank has not decided yet; another webhook follows. */
 const UNDECIDED = '10300066';
 
-/** Parses ECPay's webhook of a payment (`ReturnURL`). It carries no date: a repetition is recognised by the
+/** Parses ECPay's webhook of a payment (`ReturnURL`). It has no date, so a repetition is recognised by the
  *  trade's number.
  *  @throws InvalidWebhook */
 export function readEcpayWebhook(

@@ -10,10 +10,9 @@ import { toTradeState } from './trade';
 type Action = 'E' | 'N' | 'R';
 
 /** Refunds a trade by ECPay's rules for the stage of its capture (developers.ecpay.com.tw, 信用卡請退款功能):
- *  - authorised: in full by abandoning it (N); in part only after the day's closing, so it has to wait;
+ *  - authorised: in full by abandoning it (N); in part only after the day's closing, so it must wait;
  *  - closing: in full by reversing the closing and abandoning (E, N); in part by R;
- *  - closed: R.
- *  ECPay has no refund keys: an earlier refund is recognised by the increased total of refunds. */
+ *  - closed: R. ECPay has no refund keys: an earlier refund is recognised by the increased total of refunds. */
 export async function refundTrade(
   account: EcpayAccount,
   { reference, amount, refundAmount, baseline }: GatewayRefundRequest,

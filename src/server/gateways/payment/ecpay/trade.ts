@@ -9,7 +9,7 @@ const TRADE_STATUS = {
   unpaid: '0',
   paid: '1',
   noSuchTrade: '10200047',
-  /** The buyer did not finish; the trade takes no card any more. */
+  /** The buyer did not finish; the trade accepts no card any more. */
   failed: '10200095',
 } as const;
 

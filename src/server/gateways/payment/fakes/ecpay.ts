@@ -5,7 +5,7 @@ import { ecpayTime } from '../ecpay/taipei-clock';
 import { actOn, type FakeTrade, toStatement } from './ecpay-trade';
 import { type FakeShop, startFakeShop } from './shop';
 
-/** A local server with ECPay's protocol as it is published, as tests cannot reach the real one. */
+/** A local server with ECPay's protocol as published, because tests cannot reach the real one. */
 export interface FakeEcpay {
   account: EcpayAccount;
   trades: Map<string, FakeTrade>;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 
-/** A shop that listens on loopback, for tests: a gateway's webhooks really travel over HTTP. */
+/** A shop that listens on loopback, for tests: a gateway's webhooks are really sent over HTTP. */
 export interface FakeShop {
   /** Origin of the server: `http://127.0.0.1:<port>`. */
   origin: string;
@@ -11,7 +11,7 @@ export interface FakeShop {
   close(): Promise<void>;
 }
 
-/** @param respond handles a request; its body was read already and is given again
+/** @param respond handles a request; its body was already read and is passed as well
  *  @param listenOn a port; by default a free one */
 export async function startFakeShop(
   respond: (request: Request) => Promise<Response> | Response,

@@ -3,8 +3,8 @@ import type { StripeAccount } from '../stripe/client';
 import { startFakeShop } from './shop';
 import { type FakeStripeResult, StripeRecords } from './stripe-records';
 
-/** A local server with the part of Stripe's protocol that the shop uses, as tests cannot reach the real one.
- *  Idempotency keys, expiry, refunds and signed webhooks work as documented. */
+/** A local server with the part of Stripe's protocol that the shop uses, because tests cannot reach the real
+ *  one. Idempotency keys, expiry, refunds and signed webhooks work as documented. */
 export interface FakeStripe {
   account: StripeAccount;
   records: StripeRecords;

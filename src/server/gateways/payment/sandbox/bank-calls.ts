@@ -24,7 +24,7 @@ export async function handleCardRequest(request: Request, pageToken: string): Pr
   return redirectTo(pagePath(pageToken) + query);
 }
 
-/** Handles a cancellation by the buyer: the page takes no card any more. */
+/** Handles a cancellation by the buyer: the page accepts no card any more. */
 export async function handleCancelRequest(pageToken: string): Promise<Response> {
   return redirectTo((await cancelAtBank(pageToken)) ?? pagePath(pageToken));
 }

@@ -16,12 +16,13 @@ export interface BankPage {
   language: Language;
   cardLast4: string | null;
   declineReason: string | null;
-  /** Back to the shop; a path when the shop is this very site, so that the browser keeps its host. */
+  /** Address for the return to the shop; a path when the shop is this site, so that the browser keeps its
+   *  host. */
   returnUrl: string;
 }
 
-/** Validates the token, as the arguments of a form's action come from the client: a database filter in its
- *  place would match the charges of other people. */
+/** Validates the token, because the arguments of a form's action come from the client, and a database filter
+ *  in its place would match other people's charges. */
 function isPageToken(token: unknown): token is string {
   return typeof token === 'string' && /^[\w-]{20,100}$/.test(token);
 }
@@ -61,7 +62,7 @@ export async function submitCard(pageToken: unknown, form: CardForm): Promise<Ca
   return { outcome: 'ended', returnUrl: shopReturnUrl(result.charge.returnUrl) };
 }
 
-/** Cancels a charge for its buyer: the page takes no card any more.
+/** Cancels a charge for its buyer: the page accepts no card any more.
  *  @returns the shop's address; null for an unknown page */
 export async function cancelAtBank(pageToken: unknown): Promise<string | null> {
   if (!isPageToken(pageToken)) return null;

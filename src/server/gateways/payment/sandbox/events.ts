@@ -3,7 +3,7 @@ import { wordSchema } from '~/schemas/text';
 import type { SandboxCharge } from '~/server/prisma-client/client';
 import type { GatewayEvent } from '../gateway';
 
-/** The fields of an event that its webhook does not carry: they are the same in all. */
+/** The fields of an event that are not in its webhook, because they are the same for all events. */
 export const BANK = { gateway: 'sandbox', reportsRefunds: true } as const;
 
 /** Body of the bank's webhook. */

@@ -6,7 +6,7 @@ import { BANK, toEvent, webhookSchema } from './events';
 import { refundCharge } from './refund-charge';
 import { hasValidSignature } from './signature';
 
-/** The embedded test bank. Its card page is served by this very site, so that page's address has no host: it
+/** The embedded test bank. Its card page is served by this site, and its address has no host, so that it
  *  works under every host name of the site. */
 export function sandboxGateway(db: Database, secret: string): PaymentGateway {
   return {

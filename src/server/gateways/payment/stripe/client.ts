@@ -25,8 +25,8 @@ export function stripeClient({ secretKey, url }: StripeAccount): Stripe {
   });
 }
 
-/** Stripe's own code of a rejected request. Any other error is thrown as unavailability, in our words, because
- *  theirs may repeat part of a key.
+/** Stripe's own code of a rejected request. Any other error is thrown as unavailability, with our message,
+ *  because Stripe's may repeat part of a key.
  *  @throws GatewayUnavailable */
 export function stripeErrorCode(error: unknown): string {
   if (error instanceof GatewayUnavailable) throw error;

@@ -20,7 +20,7 @@ const MIN_LIFETIME_MS = 35 * 60_000;
 const MAX_LIFETIME_MS = 23 * 3_600_000;
 
 /** Parameters of a payment's card page. The same payment makes the same request, as its idempotency key
- *  demands. */
+ *  requires. */
 export function sessionParams(request: ChargeRequest): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, currency, description, language, returnUrl } = request;
   const metadata = { reference };

@@ -6,8 +6,8 @@ import { STRIPE, sessionParams, toSessionState } from './session';
 
 export type { StripeAccount };
 
-/** Stripe Checkout. A session's id comes from Stripe and is committed before its page is shown: the page of a
- *  payment without one was never shown. */
+/** Stripe Checkout. A session's id comes from Stripe and is committed before its page is shown: the page of
+ *  a payment without an id was never shown. */
 export function stripeGateway(account: StripeAccount): PaymentGateway {
   const stripe = stripeClient(account);
 
@@ -37,7 +37,8 @@ export function stripeGateway(account: StripeAccount): PaymentGateway {
         if (!opened.url) return { state: 'expired' };
         return { state: 'open', sessionId: opened.id, redirectUrl: opened.url };
       } catch (error) {
-        // Requested in another language before, or too late for Stripe: another reference is needed.
+        // The payment was requested in another language before, or too late for Stripe, so another reference is
+        // needed.
         stripeErrorCode(error);
         return { state: 'expired' };
       }
