@@ -180,8 +180,8 @@ const practice = {
   ),
 };
 
-/** The download of a user's account data: everything that is stored about them, without hashes and secrets.
- *  Lists are sorted from the oldest to the newest. */
+/** The download of a user's account data: all stored data about them, without hashes and secrets. Lists are
+ *  sorted from the oldest to the newest. */
 export const accountDataSchema = z.strictObject({
   format: z.literal('shuoyi-account-data'),
   version: z.literal(ACCOUNT_DATA_VERSION),

@@ -4,7 +4,7 @@ import { textSchema } from './text';
 
 export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
 
-/** What may be drawn beside an activity: where and how people meet. */
+/** Drawings beside an activity, by where and how people meet. */
 const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain'] as const;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -43,7 +43,7 @@ const activitySummarySchema = z.object({
   trial: z.boolean(),
   /** Whether it is sample content that never takes place. */
   sample: z.boolean(),
-  /** Why it does not take place; absent while it does. */
+  /** Reason of its cancellation; absent if it takes place. */
   cancelled: bilingual.optional(),
   title: bilingual,
   summary: bilingual,

@@ -24,7 +24,7 @@ const poolArticleSchema = z.object({
   source: z.string(),
   url: z.string().nullable(),
   licence: z.string().nullable(),
-  /** Why no unit may be chosen from it; null when one may. */
+  /** Reason why no unit may be chosen from it; null when one may. */
   licenceProblem: licenceProblemSchema,
   category: z.enum(CATEGORIES),
   categoryGuessed: z.boolean(),
@@ -41,9 +41,10 @@ const sourceSchema = z.object({
   name: z.string(),
   articles: z.int(),
   lastImportedAt: z.date(),
-  /** What its articles came in as, the most frequent first; of earlier releases nobody knows. */
+  /** The forms in which its articles were imported, the most frequent first; unknown for those of earlier
+   *  releases. */
   origins: z.array(z.object({ origin: z.enum(ARTICLE_ORIGINS), articles: z.int() })),
-  /** Under which licences its articles came, the most frequent first; null where they name none. */
+  /** The licences of its articles, the most frequent first; null for articles without one. */
   licences: z.array(
     z.object({
       licence: z.string().nullable(),
@@ -59,12 +60,12 @@ export const sourcesSchema = z.array(sourceSchema);
 const MAX_IMPORT_LENGTH = 5_000_000;
 /** Maximum size of such a file in bytes: no character of UTF-8 has more than four. */
 export const MAX_IMPORT_BYTES = 4 * MAX_IMPORT_LENGTH;
-/** Maximum number of its articles: a larger file is the command's. */
+/** Maximum number of its articles: a larger file must be imported by the command. */
 export const MAX_IMPORT_LINES = 500;
 
 const optionalLine = (max: number) => typedSchema(max).optional();
 
-/** A JSON Lines file, and what counts for those of its articles that do not say. */
+/** A JSON Lines file, with defaults for its articles. */
 export const importTextSchema = z.strictObject({
   text: textSchema(MAX_IMPORT_LENGTH)
     .refine((text) => text.trim() !== '')
@@ -74,12 +75,12 @@ export const importTextSchema = z.strictObject({
 });
 export type ImportTextInput = z.infer<typeof importTextSchema>;
 
-/** One file of a folder of texts, and what counts for it where it does not say. */
+/** One file of a folder of texts, with defaults. */
 export const importTextFileSchema = z.strictObject({
   /** Its name without a folder, such as `night-market.md`. */
   name: textSchema(255).regex(/^[^/\\]+\.(txt|md|html?)$/i),
   text: textSchema(MAX_TEXT_FILE_BYTES),
-  /** The text of the folder's `_source.json`, where there is one. */
+  /** The text of the folder's `_source.json`, if there is one. */
   folder: textSchema(10_000).optional(),
   source: optionalLine(200),
   licence: optionalLine(200),
@@ -94,7 +95,7 @@ export const importedLineSchema = z.object({
   outcome: z.enum(['taken', 'known', 'alike', 'refused']),
   /** Of a refused line. */
   rejection: z.object({ kind: z.enum(REJECTION_KINDS), detail: z.string() }).nullable(),
-  /** Of a taken one: why no unit may be chosen from it. */
+  /** For an imported one: the reason why no unit may be chosen from it. */
   licenceProblem: licenceProblemSchema,
 });
 export type ImportedLine = z.infer<typeof importedLineSchema>;

@@ -28,14 +28,14 @@ const addressSchema = textSchema(254, 'email').check(
   z.email({ pattern: EMAIL, error: 'email', abort: true }),
 );
 
-/** E-mail of an account that may be there, of whatever release: NFKC, trimmed, lower case, ASCII, without invisible
+/** E-mail of an account that may exist, from any release: NFKC, trimmed, lower case, ASCII, without invisible
  *  characters. Lookalike letters of other alphabets are rejected: they would make two accounts that read the same. */
 export const accountEmailSchema = typedEmail(addressSchema);
 
-/** E-mail to which something is sent: one that a mail server can take. */
+/** E-mail to which mail is sent, in a form that mail servers accept. */
 export const emailSchema = typedEmail(addressSchema.refine(isDeliverable, 'email'));
 
-/** What some mail programs decode, and then send to somebody else: `=?utf-8?q?=41?=`. */
+/** Pattern of texts that some mail programs decode, and then send to another address: `=?utf-8?q?=41?=`. */
 const ENCODED_WORD = /=\?[^?]*\?[bq]\?[^?]*\?=/;
 
 function isDeliverable(email: string): boolean {
@@ -60,7 +60,7 @@ export const passwordSchema = textSchema(1024, 'passwordLength')
 
 export const nameSchema = lineSchema(60);
 
-/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`, however it is written. */
+/** Taiwanese mobile `09xxxxxxxx` or an international number `+…`, in any spelling. */
 export const phoneSchema = textSchema(100, 'phone')
   .transform(normalisePhone)
   .pipe(z.string().regex(/^(?:09\d{8}|\+8869\d{8}|\+(?!886[09])[1-9]\d{6,14})$/, 'phone'));
@@ -68,7 +68,7 @@ export const phoneSchema = textSchema(100, 'phone')
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** The same for what is typed and seen. */
+/** The same for a typed text. */
 const optionalTyped = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (isBlank(value) || value === null ? undefined : value),
@@ -112,8 +112,8 @@ export const changePasswordSchema = z.object({
 });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** Required field of a change: absent or empty it stays as it is, since legacy forms send an empty text for
- *  every untouched field. */
+/** Required field of a change: if absent or empty it stays unchanged, because legacy forms send an empty
+ *  text for every untouched field. */
 const unchangedIfEmpty = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, { addIssue }) => {
     if (value === null) addIssue({ code: 'custom', message: 'required', input: value });
@@ -124,8 +124,8 @@ const unchangedIfEmpty = <T extends z.ZodType>(schema: T) =>
 const clearedIfNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isBlank(value) ? undefined : value), schema.nullable().optional());
 
-/** Input of a profile change: absent fields stay as they are, null clears optional ones. The avatar is not part
- *  of it: the entry point decodes its bytes. */
+/** Input of a profile change: absent fields stay unchanged, null clears optional ones. The avatar is not
+ *  part of it: the entry point decodes its bytes. */
 export const editProfileSchema = z.object({
   email: unchangedIfEmpty(emailSchema),
   name: unchangedIfEmpty(nameSchema),

@@ -4,7 +4,7 @@ import { fileSchema, textSchema } from './text';
 /** Maximum size of an avatar's file. */
 export const AVATAR_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Maximum number of pixels to decode: more than a phone's camera makes, fewer than a decompression bomb's. */
+/** Maximum number of pixels to decode: more than a phone's camera produces, fewer than a decompression bomb. */
 export const AVATAR_MAX_PIXELS = 50_000_000;
 
 /** Types for the file chooser. The server detects the type from the file. */

@@ -34,7 +34,7 @@ export type RemoveFromCartInput = z.infer<typeof removeFromCartSchema>;
 export const updateCartSchema = z.object({ rowId: textSchema(100), qty: wholeNumber });
 export type UpdateCartInput = z.infer<typeof updateCartSchema>;
 
-/** Price that a client saw, in integer New Taiwan dollars. It is compared only, never charged. */
+/** Price that a client saw, in integer New Taiwan dollars. It is only compared, never charged. */
 const priceSchema = z.int().min(0).max(2_147_483_647);
 const MAX_ROWS = 100;
 

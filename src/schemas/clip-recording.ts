@@ -23,7 +23,7 @@ export const takeSourceSchema = textSchema(64).min(1);
 /** The bytes of a sound file in base64. */
 export const takeAudioSchema = fileSchema(MAX_TAKE_BYTES).min(1);
 
-/** A person's recording that a draft uses: of which line, and whose voice learners are told. An example has one clip
+/** A person's recording that a draft uses: its line, and its voice as shown to learners. An example has one clip
  *  for each accent, any other line one for each sex. */
 const draftRecordingSchema = lineSchema.extend({
   ...spokenBy,
@@ -43,7 +43,7 @@ export const checkTakeSchema = draftIdSchema.extend({
 });
 export type CheckTakeInput = z.infer<typeof checkTakeSchema>;
 
-/** Ways in which a recording as a whole is not heard. */
+/** Verdicts by which a whole recording is rejected. */
 const VERDICTS = [
   'pass',
   'retry',
@@ -54,7 +54,7 @@ const VERDICTS = [
   'too_short',
 ] as const;
 
-/** What became of a recording: a file that cannot be used, one that the scorer refuses, or a take that can be used. */
+/** The result of a recording: an unusable file, a rejection by the scorer, or a usable take. */
 export const takeResultSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unusable'), problem: z.enum(SOUND_FILE_PROBLEMS) }),
   z.object({
@@ -63,7 +63,7 @@ export const takeResultSchema = z.discriminatedUnion('outcome', [
     score: z.number(),
     /** Words that were not recognised. */
     missed: z.array(z.string()),
-    /** Whether the word that was missed has another reading, which was heard. */
+    /** Whether the missed word was said with another reading. */
     misread: z.boolean(),
   }),
   z.object({

@@ -16,7 +16,7 @@ import { membershipSchema } from './profile';
 import { searchTextSchema } from './table';
 import { typedSchema, uuidSchema } from './text';
 
-/** What waits for a person, in the order of the page. */
+/** Kinds of work that waits for an operator, in the order of the page. */
 export const WAITING_KINDS = [
   'refund',
   'invoice',
@@ -44,16 +44,16 @@ const waitingSchema = z.object({
       id: z.string(),
       /** An order's number, a letter's sender, a mail's template, an operator's name, a slug. */
       label: z.string(),
-      /** Of content, as far as it is written. */
+      /** Title of content, as far as it is written. */
       title: z.object({ zh: z.string(), en: z.string() }).optional(),
-      /** Of a unit's draft, which may have neither slug nor title. */
+      /** For a unit's draft, which may have neither slug nor title. */
       category: z.enum(CATEGORIES).optional(),
       since: z.date(),
-      /** Last day by law; null where no law sets one. */
+      /** Last day by law; null without one. */
       dueAt: z.date().nullable(),
-      /** Why a draft was not published at its hour. */
+      /** Reason why a draft was not published at its hour. */
       failure: z.enum(PUBLICATION_FAILURES).optional(),
-      /** Of an operator who has asked for the deletion of the account: which role goes, and when. */
+      /** For an operator who has requested the deletion of the account: the role that ends, and the time. */
       leaves: z.object({ role: z.enum(OPERATOR_ROLES), at: z.date() }).optional(),
     }),
   ),
@@ -91,13 +91,13 @@ export const todaySchema = z.object({
     payments: overdueSchema,
     refunds: overdueSchema,
     invoices: overdueSchema,
-    /** What jobs could not do for one person or thing while they did the others. */
+    /** Items that jobs could not handle while they handled the others. */
     failures: z.array(z.object({ work: z.enum(WORK_KINDS), count: z.int(), since: z.date() })),
-    /** The worker's last beat, and whether it is longer ago than it should be; null: it has never run. */
+    /** The worker's last beat, and whether it is overdue; null: the worker has never run. */
     worker: z.object({ beatAt: z.date(), isSilent: z.boolean() }).nullable(),
     /** The newest backup by the command; null when there is none. */
     lastBackup: backupSchema.pick({ takenAt: true, isEncrypted: true }).nullable(),
-    /** Whether a backup should have been made meanwhile; also before the first one. */
+    /** Whether a backup is overdue, also before the first one. */
     isBackupOld: z.boolean(),
   }),
 });
@@ -123,15 +123,15 @@ export type HitKind = (typeof HIT_KINDS)[number];
 
 const hitSchema = z.object({
   kind: z.enum(HIT_KINDS),
-  /** A user's id, an order's number, a coupon's code, a draft's id or a slug: what its address has. */
+  /** A user's id, an order's number, a coupon's code, a draft's id or a slug: the part of its address. */
   key: z.string(),
-  /** In both languages; of what has no language the same twice. */
+  /** In both languages; the same twice if it has no language. */
   title: z.object({ zh: z.string(), en: z.string() }),
   detail: z.string(),
 });
 export const searchResultSchema = z.object({
   hits: z.array(hitSchema),
-  /** Whether there are more, so that the search should say more. */
+  /** Whether there are more hits, so that the search should be narrowed. */
   hasMore: z.boolean(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
@@ -142,7 +142,7 @@ export const operatorSelfSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  /** Time until which no password is asked for. */
+  /** Time until which no password is required. */
   confirmedUntil: z.date().nullable(),
 });
 export type OperatorSelf = z.infer<typeof operatorSelfSchema>;
@@ -189,7 +189,7 @@ export type Person = z.infer<typeof personSchema>;
 export const operatorOrderSchema = z.object({
   order: orderSchema,
   buyer: buyerSchema,
-  /** Everything that happened to it, the first first. */
+  /** Everything that happened to it, in order of time. */
   history: z.array(orderEventSchema),
   /** Its actors other than the buyer and the system; a deleted account has an empty name. */
   operators: z.array(z.object({ id: z.string(), name: z.string() })),

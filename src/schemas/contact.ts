@@ -12,7 +12,7 @@ const bodySchema = multilineText(CONTACT_BODY_MAX).pipe(
     .refine((text) => text.split(/[\n\t]/).every(isPrintable), 'invalid'),
 );
 
-/** Order number such as SY20261121-7K3QX, however it is written. */
+/** Order number such as SY20261121-7K3QX, in any spelling. */
 const orderNumberSchema = textSchema(100, 'orderNumber')
   .transform(normaliseCode)
   .pipe(z.string().regex(/^SY\d{8}-[A-Z0-9]{5}$/, 'orderNumber'));

@@ -27,7 +27,7 @@ const article = z.strictObject({
   licence: z.string().min(1),
   /** Address of the original publication, if it is not our own. */
   url: z.url({ protocol: /^https?$/ }).optional(),
-  /** Left out where its source gives no date that can be read. */
+  /** Absent when its source gives no readable date. */
   publishedOn: day.optional(),
 });
 
@@ -94,11 +94,11 @@ export const clipSchema = z.strictObject({
   refused: z.string().optional(),
   /** One for each word on the screen. */
   cues: z.array(cueSchema).min(1),
-  /** Hash of everything the clip was made from; another hash means: make it again. */
+  /** Hash of everything the clip was made from; a different hash means that it must be made again. */
   source: z.string().regex(/^[0-9a-f]{16}$/),
 });
 
-/** What a clip of an item says: the item itself, or the example of a word. */
+/** The text of an item's clip: the item itself, or the example of a word. */
 export const CLIP_PARTS = ['TEXT', 'EXAMPLE'] as const;
 
 const itemClipSchema = clipSchema.extend({
@@ -110,9 +110,10 @@ const mediaItemSchema = z.strictObject({
   kind: z.enum(ITEM_KINDS),
   position: z.int().min(1).max(10),
   reference: z.array(referenceWordSchema).min(1),
-  /** Its clips; of the same part and accent the first is in the item's own voice, the others are further ones. */
+  /** Its clips; for each part and accent, the first is in the item's own voice, and the others are in further
+   *  voices. */
   clips: z.array(itemClipSchema).min(2),
-  /** Voices that do not say the text as its card does, and are left out: no run tries them again. */
+  /** Voices whose clip of the text was rejected; no run tries them again. */
   refused: z.array(
     z.strictObject({
       voice: voiceId,
@@ -137,7 +138,7 @@ export const ENVELOPE_POINTS = 240;
 /** `prisma/content/media/<slug>.json`: what the media generator writes. */
 export const unitMediaSchema = z.strictObject({
   slug,
-  /** Hash of everything that it is made from; another hash means that something has changed. */
+  /** Hash of all inputs; a different hash means that one has changed. */
   hash: z.string().optional(),
   /** Id of the scorer that has accepted every clip. */
   scorer: z.string().optional(),

@@ -34,7 +34,7 @@ export const couponQuoteSchema = z.object({
   /** Amount to pay. */
   total: z.int(),
   lines: z.array(z.object({ productId: z.string(), subtotal: z.int(), discount: z.int() })),
-  /** The number of the account's own unpaid order that holds the coupon: paying cancels it. */
+  /** The number of the account's own unpaid order that uses the coupon; paying cancels it. */
   replaces: z.string().nullable(),
 });
 export type CouponQuote = z.infer<typeof couponQuoteSchema>;

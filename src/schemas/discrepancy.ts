@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { typedSchema, uuidSchema } from './text';
 
-/** Kinds of discrepancies between our payments and the gateway's records, and of what the books lack. */
+/** Kinds of discrepancies between our payments and the gateway's records, and of missing records. */
 export const DISCREPANCY_KINDS = [
   /** A capture of another amount or currency than requested: nothing was granted. */
   'WRONG_AMOUNT',

@@ -1,6 +1,6 @@
 /** HTTP status by error code, for every error that a user can get. The code is stable; the sentence is in
- *  `i18n/locales/<language>/errors.ts`. `/api/front` responds to errors of its calls with 200 instead, as its
- *  contract says. */
+ *  `i18n/locales/<language>/errors.ts`. `/api/front` responds to errors of its calls with 200 instead, by
+ *  its contract. */
 export const ERROR_STATUS = {
   LOGIN_USER_REQUIRED: 401,
   SESSION_REPLACED: 401,
@@ -147,6 +147,6 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
 
-/** Whether a text is an error code and no key of a text: by its letters, so that no page loads the list, and so that a tab
- *  which was opened before an upgrade takes a new code for one. */
+/** Whether a text is an error code rather than a key of a text. It checks the letters only, so that no page
+ *  loads the list, and so that a tab from before an upgrade recognises new codes. */
 export const isErrorCode = (text: string): text is ErrorCode => /^[A-Z][A-Z_]+$/.test(text);

@@ -7,7 +7,7 @@ import { typedSchema, uuidSchema } from './text';
 
 const optionalLine = typedSchema(200).optional();
 
-/** A feed's address, and what counts for those of its articles that do not say. */
+/** A feed's address, with defaults for its articles. */
 export const addFeedSchema = z.strictObject({
   address: typedSchema(2_000).refine(isFeedAddress).transform(withoutFragment),
   licence: optionalLine,
@@ -22,7 +22,8 @@ function isFeedAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
 }
 
-/** One feed has one address: as a browser writes it, without what servers never see. */
+/** Normalises an address as a browser does, without the fragment, which servers never see, so that a feed
+ *  has one address. */
 function withoutFragment(address: string): string {
   const url = new URL(address);
   url.hash = '';
@@ -38,15 +39,15 @@ export type SetFeedPausedInput = z.infer<typeof setFeedPausedSchema>;
 /** Maximum number of refused articles that a report names. */
 export const MAX_NAMED_REJECTIONS = 20;
 
-/** What came of the articles of a reading. */
+/** The outcomes of a reading's articles. */
 export const feedReportSchema = z.object({
   taken: z.int(),
   /** Stored before, or like one that is. */
   skipped: z.int(),
-  /** Taken, but no unit may be chosen from them. */
+  /** Imported, but no unit may be chosen from them. */
   unlicensed: z.int(),
   refused: z.int(),
-  /** The first of the refused ones, by title or address. */
+  /** The first rejected ones, by title or address. */
   rejections: z.array(
     z.object({ article: z.string(), kind: z.enum(REJECTION_KINDS), detail: z.string() }),
   ),
@@ -57,7 +58,7 @@ const feedSchema = z.object({
   id: z.string(),
   address: z.string(),
   licence: z.string().nullable(),
-  /** Why no unit may be chosen from articles under this licence; null when one may. */
+  /** Reason why no unit may be chosen from articles under this licence; null when one may. */
   licenceProblem: licenceProblemSchema,
   source: z.string().nullable(),
   category: z.enum(CATEGORIES).nullable(),
@@ -70,9 +71,9 @@ const feedSchema = z.object({
   report: feedReportSchema.nullable(),
   failure: z.object({ kind: z.enum(FEED_FAILURES), detail: z.string() }).nullable(),
   readAt: z.date().nullable(),
-  /** Time of the next reading; null of a paused feed, and while one is open. */
+  /** Time of the next reading; null for a paused feed, and while a reading is open. */
   nextAt: z.date().nullable(),
-  /** Whether no worker has taken the reading, or said a word of it, for too long. */
+  /** Whether no worker has claimed the reading, or reported progress, for too long. */
   isOverdue: z.boolean(),
 });
 export type FeedView = z.infer<typeof feedSchema>;

@@ -24,7 +24,7 @@ export type GiftInput = z.infer<typeof giftSchema>;
 export const sendGiftSchema = z.object({ id: uuidSchema, email: emailSchema });
 export type SendGiftInput = z.infer<typeof sendGiftSchema>;
 
-/** Token in the address of a gift; of any form, since an invalid one is simply not found. */
+/** Token in the address of a gift; of any form, because an invalid one is simply not found. */
 export const giftTokenSchema = z.object({ token: textSchema(200) });
 export type GiftTokenInput = z.infer<typeof giftTokenSchema>;
 

@@ -9,7 +9,7 @@ const amount = z
   .pipe(z.coerce.number())
   .pipe(z.int().min(1));
 
-/** The day of Taipei on which it was done at the tax platform; today when it is left out. */
+/** The day in Taipei of the act at the tax platform; today if absent. */
 const day = dateSchema.optional();
 
 /** An invoice that the operator has issued on the tax platform: its number of two letters and eight digits, its

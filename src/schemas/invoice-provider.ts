@@ -13,8 +13,8 @@ export type AmountAtProviderInput = z.infer<typeof amountAtProviderSchema>;
 export const voidAtProviderSchema = orderIdSchema.extend({ reason: reasonSchema });
 export type VoidAtProviderInput = z.infer<typeof voidAtProviderSchema>;
 
-/** How a request to the agency ended: done under a number, rejected with its words, or without an answer. Then its
- *  records are asked first when it is requested again. */
+/** The result of a request to the agency: done with a number, rejected with its message, or unknown. In the
+ *  last case a repetition queries its records first. */
 export const providerOutcomeSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('done'), number: z.string() }),
   z.object({

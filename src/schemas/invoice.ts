@@ -14,8 +14,8 @@ const code = (isValid: (code: string) => boolean, message: string) =>
     .transform(normaliseCode)
     .pipe(z.string().min(1, 'required').refine(isValid, message));
 
-/** A company's name. What a spreadsheet would run as a formula is refused: the name stands on a tax document, so that no
- *  list of ours may change it. */
+/** A company's name. A name that a spreadsheet would run as a formula is rejected, because the name is on a
+ *  tax document and our lists must not change it. */
 const companyTitleSchema = lineSchema(60).refine(
   (title) => !beginsLikeFormula(title),
   'companyTitle',

@@ -13,7 +13,8 @@ const key = wordSchema(20);
 const keyMapSchema = recordSchema(
   textSchema(30)
     .regex(/^[a-zA-Z]{1,30}$/)
-    // No names of actions, and no answer with them would arrive: the transport refuses such keys.
+    // These are no names of actions, and the transport rejects such keys, so that a response with them could
+    // not be sent.
     .refine((name) => name !== 'constructor' && name !== 'prototype'),
   key,
   30,
@@ -25,7 +26,7 @@ const learnerSettingsSchema = z.object({
   goal: z.object({ kind: z.enum(GOAL_KINDS), amount: z.int() }),
   /** Maximum number of cards per day. */
   dailyReviews: z.int(),
-  /** The level that the learner stated; null leaves it to the results. */
+  /** The level that the learner stated; null: the results decide. */
   level: z.enum(LEVELS).nullable(),
   /** Minutes on a usual day; null for the usual number. */
   minutes: z.int().nullable(),
@@ -42,7 +43,7 @@ export const minutesSchema = z.int().min(5).max(60);
 /** Hour of a day that can be chosen, in Asia/Taipei. */
 export const hourSchema = z.int().min(0).max(23);
 
-/** Fewest and most reviews of a day that a learner may choose. */
+/** Minimum and maximum number of daily reviews that a learner may choose. */
 export const DAILY_REVIEWS = { min: 10, max: 100 };
 
 /** Settings to change; absent ones stay. */
@@ -59,7 +60,7 @@ export const editSettingsSchema = z.object({
   level: z.enum(LEVELS).nullable().optional(),
   minutes: minutesSchema.nullable().optional(),
   reminderHour: hourSchema.nullable().optional(),
-  /** Questions of the onboarding that the learner skips; those that a setting answers need not be named. */
+  /** Questions of the onboarding that the learner skips; those that a setting answers may be omitted. */
   skipped: z.array(z.enum(QUESTIONS)).max(QUESTIONS.length).optional(),
 });
 export type EditSettingsInput = z.infer<typeof editSettingsSchema>;

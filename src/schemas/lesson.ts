@@ -42,7 +42,7 @@ const unitPageSchema = unitSummarySchema.extend({
       licence: z.string(),
       /** Address of its first publication, if it was on the web. */
       url: z.string().nullable(),
-      /** Null where its source gives no date that can be read. */
+      /** Null when its source gives no readable date. */
       publishedOn: z.date().nullable(),
     }),
   ),
@@ -92,7 +92,7 @@ export const lessonItemSchema = z.object({
   example: z.string().nullable(),
   exampleTranslation: z.string().nullable(),
   reference: z.array(referenceWordSchema),
-  /** Its clips in the item's own voice: items take turns with the voices of an accent. */
+  /** Its clips in the item's own voice: items alternate between the voices of an accent. */
   audio: z.object({ US: lessonClipSchema, GB: lessonClipSchema }),
   /** Its clips in further voices. */
   otherVoices: z
@@ -105,7 +105,7 @@ export const lessonItemSchema = z.object({
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
 
-/** Which sample sentence: one about the topic, or about any. */
+/** Topic of the sample sentence; any if absent. */
 export const sampleSchema = z.object({ topic: z.enum(SAMPLE_TOPICS).optional() });
 export type SampleInput = z.infer<typeof sampleSchema>;
 
@@ -113,7 +113,7 @@ export type SampleInput = z.infer<typeof sampleSchema>;
 const lessonSampleSchema = z.object({
   slug: z.string(),
   level: z.enum(LEVELS),
-  /** What it is about; null when that is none of the topics. */
+  /** Its topic; null if it belongs to none. */
   topic: z.enum(SAMPLE_TOPICS).nullable(),
   /** The topics that have a sentence. */
   topics: z.array(z.enum(SAMPLE_TOPICS)),
@@ -189,7 +189,7 @@ export const attemptSchema = z.object({
   accent: z.enum(PRONUNCIATIONS),
   /** Time from the first word to the last. */
   spokenMs: z.int().min(0).max(MAX_SPOKEN_MS).optional(),
-  /** Whether it was spoken in a review without having seen the text or, of a word, heard it. */
+  /** Whether it was spoken in a review before the learner saw the text, or heard the word. */
   fromMemory: z.boolean().optional(),
   /** Time by the device's clock; a time in the future is stored as now. */
   madeAt: z
@@ -284,7 +284,7 @@ const myUnitSchema = z.object({
 });
 export type MyUnit = z.infer<typeof myUnitSchema>;
 
-/** My Learning as a whole: how many units there are, and units to add. */
+/** My Learning as a whole: the number of units, and units to add. */
 const myUnitsOverviewSchema = z.object({
   /** Units in progress. */
   open: z.int(),

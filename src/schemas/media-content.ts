@@ -126,7 +126,7 @@ const slide = z.strictObject({
 });
 export type Slide = z.infer<typeof slide>;
 
-/** `prisma/content/videos/<slug>.json`: what an editor writes for a video course. */
+/** `prisma/content/videos/<slug>.json`: an editor's content of a video course. */
 export const videoContentSchema = z.strictObject({
   ...lessonContentFields,
   category: z.enum(VIDEO_CATEGORIES),
@@ -183,7 +183,7 @@ const address = (endings: string) =>
 /** `prisma/content/recordings/<videos|voice-lessons>/<slug>.json`: what the media generator writes. */
 export const recordingSchema = z.strictObject({
   slug,
-  /** Hash of everything that it was made from; another hash means that it must be made again. */
+  /** Hash of all inputs; a different hash means that it must be made again. */
   source: sourceHash,
   durationMs: z.int().positive(),
   media: address('mp3|mp4'),

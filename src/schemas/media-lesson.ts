@@ -119,7 +119,7 @@ export const mediaStudySchema = z.object({
 });
 export type MediaStudy = z.infer<typeof mediaStudySchema>;
 
-/** The same as the column has it: objects by speaker. */
+/** The same in the form of the column: objects by speaker. */
 export type StoredStudy = Omit<MediaStudy, 'speakers' | 'voices'> & {
   speakers?: Record<string, z.infer<typeof bilingual>>;
   voices?: Record<string, Pick<Speaker, 'variety' | 'sex'>>;
@@ -134,7 +134,7 @@ const mediaContentSchema = z.object({
 });
 export type MediaContent = z.infer<typeof mediaContentSchema>;
 
-/** What the player of a lesson needs of it. */
+/** The part of a lesson that its player needs. */
 export type PlayedLesson = Pick<MediaSummary, 'slug' | 'title' | 'durationMs' | 'envelope'>;
 
 /** Page of a media lesson, the same for every actor: without the content of a members' lesson. */
@@ -144,7 +144,7 @@ export const mediaPageSchema = z.object({
 });
 export type MediaPage = z.infer<typeof mediaPageSchema>;
 
-/** What of a page its player is given. */
+/** The part of a page that its player gets. */
 export interface PlayedPage extends Pick<MediaPage, 'content'> {
   lesson: PlayedLesson;
 }

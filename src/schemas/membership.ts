@@ -29,7 +29,7 @@ export type PauseMembershipInput = z.infer<typeof pauseMembershipSchema>;
 export const resumeMembershipSchema = accountIdSchema.extend({ reason: reasonSchema });
 export type ResumeMembershipInput = z.infer<typeof resumeMembershipSchema>;
 
-/** An act on a membership that is not done yet. */
+/** A planned act on a membership, to preview. */
 export const previewMembershipSchema = z.discriminatedUnion('act', [
   grantDaysSchema.pick({ id: true, days: true }).extend({ act: z.literal('grant') }),
   pauseMembershipSchema.pick({ id: true, days: true }).extend({ act: z.literal('pause') }),
@@ -39,7 +39,7 @@ export type PreviewMembershipInput = z.infer<typeof previewMembershipSchema>;
 
 const currentMembershipSchema = membershipSchema.omit({ history: true });
 
-/** A membership as it is, and as an act would leave it. */
+/** A membership before and after a planned act. */
 export const membershipPreviewSchema = z.object({
   before: currentMembershipSchema,
   after: currentMembershipSchema,

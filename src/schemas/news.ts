@@ -98,7 +98,8 @@ export const alternativeSchema = z.strictObject({
 });
 export type DraftAlternative = z.infer<typeof alternativeSchema>;
 
-/** Candidates, each with the sentences of the draft that show it: none for a word that would need another one. */
+/** Candidates, each with the draft's sentences that contain it; none for a word that would need another
+ *  sentence. */
 export const rankedAlternativesSchema = z.array(
   alternativeSchema.extend({ sentenceIndexes: z.array(z.int()) }),
 );
@@ -109,7 +110,7 @@ export const draftOptionsSchema = z.strictObject({
   usedLemmas: z.array(z.string()),
   usedSentences: z.array(z.string()),
   banned: z.strictObject({ words: z.array(z.string()), sentences: z.array(z.string()) }),
-  /** Names of the only sources that it was selected from; none for all of its category. */
+  /** Names of the only sources that it was selected from; empty for all of its category. */
   sources: z.array(z.string()).default([]),
 });
 export type DraftOptions = z.infer<typeof draftOptionsSchema>;
@@ -137,9 +138,9 @@ export const draftUnitSchema = z.strictObject({
   level: z.enum(LEVELS),
   /** Seed for breaking ties. */
   seed: z.int().min(0).max(2_147_483_647).default(1),
-  /** Names of the only sources to select from, whatever the category of their pieces. */
+  /** Names of the only sources to select from, with articles of any category. */
   sources: z.array(typedSchema(200).min(1)).max(20).optional(),
-  /** What content files teach that the database may not have yet. */
+  /** Words and sentences of content files, which may not be in the database yet. */
   taught: z.object({ words: z.array(z.string()), sentences: z.array(z.string()) }).optional(),
 });
 export type DraftUnitInput = z.infer<typeof draftUnitSchema>;
@@ -157,7 +158,7 @@ const itemKind = z.enum(CANDIDATE_KINDS);
 
 export const listAlternativesSchema = draftIdSchema.extend({
   kind: itemKind,
-  /** Part of the texts that are wanted; any case. */
+  /** Part of the wanted texts, in any case. */
   text: typedSchema(100).min(1).optional(),
 });
 export type ListAlternativesInput = z.infer<typeof listAlternativesSchema>;
@@ -198,7 +199,7 @@ export const editDraftSchema = change.extend({
 });
 export type EditDraftInput = z.infer<typeof editDraftSchema>;
 
-/** What the desk of the console asks for; content files are the command's. */
+/** Input from the desk of the console; content files are handled by the command. */
 export const createDraftSchema = draftUnitSchema.omit({ taught: true });
 
 export const unitContentInputSchema = draftIdSchema.extend({

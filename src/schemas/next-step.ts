@@ -4,10 +4,11 @@ import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { unitSlugSchema } from './lesson';
 import { dateSchema } from './text';
 
-/** Maximum number of units that a device tells about. */
+/** Maximum number of units that a device reports. */
 export const MAX_VISITOR_UNITS = 60;
 
-/** What a visitor's device knows of the learner; of an account the server knows more, and does not read it. */
+/** A visitor device's data about the learner; it is ignored for an account, about which the server has more
+ *  data. */
 export const nextStepSchema = z.object({
   visitor: z
     .object({
@@ -30,7 +31,7 @@ export const nextStepSchema = z.object({
 export type NextStepInput = z.infer<typeof nextStepSchema>;
 export type VisitorPractice = NonNullable<NextStepInput['visitor']>;
 
-/** A step with what a screen shows of it. */
+/** A step with the data for its display. */
 export type NextStep =
   | ReviewStep
   | BrowseStep
@@ -40,7 +41,7 @@ export type NextStep =
 export interface NextSteps {
   /** Day in Taipei. */
   today: string;
-  /** Whether the day's work is done: `steps` is then what else there is. */
+  /** Whether the day's work is done; `steps` are then optional further ones. */
   isDone: boolean;
   /** Whether it is the first day after a break. */
   isComeback: boolean;
@@ -48,6 +49,6 @@ export interface NextSteps {
   steps: [NextStep, ...NextStep[]];
   /** Of all steps. */
   minutes: number;
-  /** The steps of tomorrow once today is done; else none. */
+  /** The steps of tomorrow once today is done; else empty. */
   tomorrow: NextStep[];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PERIODS } from '~/domain/figure';
 import { daySchema } from './table';
 
-/** Input of the numbers: how many days, today included. */
+/** Input of the numbers: the number of days, including today. */
 export const numbersSchema = z.object({
   days: z.union(PERIODS.map((days) => z.literal(days))).default(28),
 });
@@ -20,7 +20,7 @@ const dayRowSchema = z.object({
   firstPractices: count,
   firstPayments: count,
   newMembers: count,
-  /** Null on a day before the first count, which is not known any more. */
+  /** Null on a day before the first count, for which it is unknown. */
   activeMembers: count.nullable(),
   trials: count,
   trialsPaid: count,
@@ -40,10 +40,10 @@ const planRevenueSchema = z.object({
 export type PlanRevenue = z.infer<typeof planRevenueSchema>;
 
 const hardSchema = z.object({
-  /** The word, or the sound as ARPAbet writes it. */
+  /** The word, or the sound in ARPAbet. */
   text: z.string(),
   tries: count,
-  /** Tries that passed, of a sound those in which it was recognised. */
+  /** Number of passed attempts; for a sound, those in which it was recognised. */
   passes: count,
 });
 export type Hard = z.infer<typeof hardSchema>;
@@ -71,7 +71,7 @@ export const numbersResultSchema = z.object({
   firstScoresSince: daySchema.nullable(),
   /** Time of the worker's last count; null before the first. */
   countedAt: z.date().nullable(),
-  /** Whether the demo account is there, whose made-up practice and membership are counted, too. */
+  /** Whether the demo account exists, whose invented practice and membership are counted, too. */
   hasDemo: z.boolean(),
   /** Whether every day of the period is counted. */
   isComplete: z.boolean(),

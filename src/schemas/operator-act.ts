@@ -13,7 +13,7 @@ export const listActsSchema = tableInputSchema(['at'], {
 });
 export type ListActsInput = z.infer<typeof listActsSchema>;
 
-/** What a row of the log says of before and after. */
+/** The values of a row of the log before and after the act. */
 export const actValuesSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .nullable();

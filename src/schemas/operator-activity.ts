@@ -24,7 +24,7 @@ const written = (max: number) => {
 /** Most seats of an activity. */
 export const MAX_SEATS = 2000;
 
-/** Everything about an activity that operators write. Times are of one day in Taipei. */
+/** Everything about an activity that operators edit. Times are of one day in Taipei. */
 export const activityContentSchema = z
   .object({
     kind: z.enum(ACTIVITY_KINDS),
@@ -34,7 +34,7 @@ export const activityContentSchema = z
     /** Null when it is online. */
     city: written(40).nullable(),
     place: written(120),
-    /** Link or exact address, for those with a seat. */
+    /** Link or exact address, for people with a seat. */
     joining: written(500),
     seats: z.int().min(1).max(MAX_SEATS),
     trial: z.boolean(),
@@ -75,13 +75,13 @@ export const changeActivitySchema = seenActivitySchema.extend({
 });
 export type ChangeActivityInput = z.infer<typeof changeActivitySchema>;
 
-/** A cancellation; those who registered read `reason`, each in their language. */
+/** A cancellation; registered people get `reason` in their language. */
 export const cancelActivitySchema = activitySlugSchema.extend({ reason: written(300) });
 export type CancelActivityInput = z.infer<typeof cancelActivitySchema>;
 
 /** How a change or a cancellation ended. */
 export const activityActSchema = z.object({
-  /** Number of people to whom a mail goes. */
+  /** Number of people who are mailed. */
   mails: z.int(),
   /** Number of people who got a seat from the waiting list. */
   promoted: z.int(),
@@ -90,7 +90,7 @@ export const activityActSchema = z.object({
 });
 export type ActivityAct = z.infer<typeof activityActSchema>;
 
-/** An activity in the operators' list, with how many have a seat, wait, and came. */
+/** An activity in the operators' list, with the numbers of people who have a seat, wait, and came. */
 export const operatorActivitySchema = z.object({
   slug: z.string(),
   title: bilingual,
@@ -114,7 +114,7 @@ export type OperatorActivity = z.infer<typeof operatorActivitySchema>;
 /** A row of the check-in list. */
 const checkInLineSchema = z.object({
   id: z.string(),
-  /** The person's id; null where the role may not see people. */
+  /** The person's id; null if the role may not see people. */
   personId: z.string().nullable(),
   email: z.string(),
   name: z.string(),
@@ -122,14 +122,14 @@ const checkInLineSchema = z.object({
   checkedInAt: z.date().nullable(),
   /** Code for the check-in, such as `012 407`; null without a seat. */
   code: z.string().nullable(),
-  /** Place on the waiting list, from 1; null for whoever is not on it. */
+  /** Place on the waiting list, from 1; null for people who are not on it. */
   waitingPlace: z.int().nullable(),
 });
 export type CheckInLine = z.infer<typeof checkInLineSchema>;
 
 export const checkInListSchema = z.object({
   activity: operatorActivitySchema,
-  /** Why it does not take place; null while it does. */
+  /** Reason of its cancellation; null if it takes place. */
   cancelReason: bilingual.nullable(),
   checkInOpensAt: z.date(),
   registrations: z.array(checkInLineSchema),
@@ -149,7 +149,7 @@ export const listPeopleSchema = tableInputSchema(
 );
 export type ListPeopleInput = z.infer<typeof listPeopleSchema>;
 
-/** What an operator edits: the texts, and the revision that was read. */
+/** An activity for editing: its texts, and the revision that was read. */
 export const editedActivitySchema = z.object({
   revision: z.int(),
   content: activityDetailSchema.omit({ drawing: true }).extend({

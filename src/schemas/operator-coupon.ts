@@ -37,7 +37,7 @@ export const withdrawCouponSchema = z.object({
 });
 export type WithdrawCouponInput = z.infer<typeof withdrawCouponSchema>;
 
-/** What a coupon does now: it will be valid, it is, it is used up, its days are over, it was withdrawn. */
+/** State of a coupon: valid later, valid now, used up, expired or withdrawn. */
 const COUPON_STATES = ['SCHEDULED', 'VALID', 'EXHAUSTED', 'OVER', 'WITHDRAWN'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 

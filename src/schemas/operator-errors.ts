@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes';
 
-/** What only operators' calls answer: learners' pages have no text for it. */
+/** Error codes of operators' calls only; learners' pages have no texts for them. */
 export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'OWN_ACCOUNT',
   'GRANT_LIMIT_REACHED',

@@ -4,8 +4,8 @@ import { MAIL_STATUSES } from './operator-mail';
 import { buyerSchema } from './operator-refund';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
-/** Input of the table of gifts. `q` is an order's number or the beginning of it, or a part of the e-mail address of
- *  the recipient, the buyer, or whoever claimed it. */
+/** Input of the table of gifts. `q` is an order's number or the beginning of it, or a part of the e-mail address
+ *  of the recipient, the buyer, or the claiming user. */
 export const listGiftsSchema = tableInputSchema(['createdAt'], {
   state: z.enum(GIFT_STATES).optional(),
   q: searchTextSchema.optional(),
@@ -31,12 +31,12 @@ const giftRowSchema = z.object({
   claimedAt: z.date().nullable(),
   /** Null before it is claimed, and when that account is deleted. */
   claimedBy: buyerSchema,
-  /** The latest mail with the link to the recipient's address; null when there is none, or none any more. */
+  /** The latest mail with the link to the recipient's address; null without one, or when it was deleted. */
   mail: z
     .object({
       id: z.string(),
       status: z.enum(MAIL_STATUSES),
-      /** Whether the caller may and can send it again. */
+      /** Whether it can be sent again, and the caller has the permission. */
       isResendable: z.boolean(),
     })
     .nullable(),

@@ -8,8 +8,8 @@ import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 /** A person at the tax platform, or an agency. */
 const INVOICE_PROVIDERS = ['manual', 'ecpay'] as const;
 
-/** Input of the table of invoices, by default those that wait for something at the tax platform, by the last day for
- *  that. `q` is an order's or an invoice's number. */
+/** Input of the table of invoices, by default those with a pending act at the tax platform, by its deadline. `q`
+ *  is an order's or an invoice's number. */
 export const listInvoicesSchema = tableInputSchema(
   ['dueAt', 'createdAt'],
   {
@@ -23,7 +23,7 @@ export type ListInvoicesInput = z.infer<typeof listInvoicesSchema>;
 /** The statuses with a pending action at the tax platform. */
 export const OPEN_INVOICES = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 
-/** Input of the list of what is to be done at the tax platform. */
+/** Input of the list of pending acts at the tax platform. */
 export const listOpenInvoicesSchema = tableInputSchema(
   ['createdAt'],
   { status: z.enum(OPEN_INVOICES).optional() },
@@ -44,16 +44,16 @@ const invoiceRowSchema = z.object({
   issuedAt: z.date().nullable(),
   voidedAt: z.date().nullable(),
   paidAt: z.date().nullable(),
-  /** Last day by law for what it waits for; null where no law sets one. */
+  /** Last day by law for its pending act; null without one. */
   dueAt: z.date().nullable(),
   /** Amount of the invoice, and of the allowance that is due now. Integer New Taiwan dollars. */
   amount: z.int(),
   allowanceDue: z.int(),
-  /** Refunds that are under way and will change the amount: wait for them. */
+  /** Pending refunds that will change the amount; wait for them. */
   refundPending: z.int(),
   /** Who issued it; a person until then. */
   provider: z.enum(INVOICE_PROVIDERS),
-  /** What the agency was asked for last, when it is not done. */
+  /** The last request to the agency, if it was not carried out. */
   request: z
     .object({
       kind: z.enum(['ISSUE', 'VOID', 'ALLOW']),

@@ -12,8 +12,8 @@ import { daySchema } from './table';
 
 const LANGUAGES = ['zh', 'en'] as const;
 
-/** What operators write of a version. A line of `text` that begins with `#` is a heading, a blank line parts
- *  paragraphs, and both languages have as many of each. */
+/** The texts of a version. A line of `text` that begins with `#` is a heading, a blank line separates
+ *  paragraphs, and both languages have equal numbers of each. */
 const legalTextsSchema = z
   .object({
     title: bilingualLine(120),
@@ -57,7 +57,7 @@ export type WithdrawLegalInput = z.infer<typeof withdrawLegalSchema>;
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const names = z.partialRecord(z.enum(LEGAL_PLACEHOLDERS), z.string());
 
-/** The legal texts with their versions, the newest first, and what their placeholders stand for. */
+/** The legal texts with their versions, the newest first, and the values of their placeholders. */
 export const operatorLegalSchema = z.object({
   names: z.object({ zh: names, en: names }),
   texts: z.array(
@@ -66,7 +66,7 @@ export const operatorLegalSchema = z.object({
       versions: z.array(
         z.object({ version: z.string(), state: z.enum(['LATER', 'IN_FORCE', 'EARLIER']) }),
       ),
-      /** The newest version, which the next one begins with; null when there is none. */
+      /** The newest version, from which the next one starts; null without one. */
       latest: z
         .object({ title: bilingual, status: bilingual, intro: bilingual, text: bilingual })
         .nullable(),

@@ -43,7 +43,7 @@ export const mailPageSchema = tablePageSchema(mailRowSchema);
 export const resendMailSchema = z.object({ id: uuidSchema, reason: requiredReasonSchema });
 export type ResendMailInput = z.infer<typeof resendMailSchema>;
 
-/** Where the mail goes: an account may have another address by now. */
+/** The mail's recipient: an account may have another address by now. */
 export const resentMailSchema = z.object({ recipient: z.string() });
 export type ResentMail = z.infer<typeof resentMailSchema>;
 
@@ -52,6 +52,6 @@ export type MailTemplateInput = z.infer<typeof mailTemplateSchema>;
 
 const mailSampleSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 
-/** A template as a mail to nobody, in each language. */
+/** A template's sample mail in each language. */
 export const mailSamplesSchema = z.object({ zh: mailSampleSchema, en: mailSampleSchema });
 export type MailSamples = z.infer<typeof mailSamplesSchema>;

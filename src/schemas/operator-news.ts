@@ -12,8 +12,8 @@ import { daySchema } from './table';
 /** Last day that an entry can have; a slip of the year is more likely than a later one. */
 const MAX_DAY = '2099-12-31';
 
-/** What operators write of a news entry or an honour. Blank lines part the paragraphs, of which both languages have
- *  as many. */
+/** The texts of a news entry or an honour. Blank lines separate paragraphs, whose number is the same in both
+ *  languages. */
 const newsTextsSchema = z.object({
   kind: z.enum(NEWS_HONOR_KINDS),
   /** First day on which it is shown, in Taipei. */
@@ -34,7 +34,7 @@ export type AddNewsInput = z.infer<typeof addNewsSchema>;
 export const editNewsSchema = newsTextsSchema.extend(contentVersionSchema.shape);
 export type EditNewsInput = z.infer<typeof editNewsSchema>;
 
-/** When an entry is seen: now, from its day on, or not at all. */
+/** Visibility of an entry: now, from its day on, or never. */
 const NEWS_STATES = ['SHOWN', 'FUTURE', 'HIDDEN'] as const;
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });

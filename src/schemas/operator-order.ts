@@ -41,7 +41,7 @@ export const operatorOrderPageSchema = tablePageSchema(operatorOrderRowSchema);
 /** The plans of the filter, also those that are not on sale any more. */
 export const planChoicesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** What support sees of an order. Integer New Taiwan dollars. */
+/** Support's view of an order. Integer New Taiwan dollars. */
 export const orderOutlineSchema = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -53,7 +53,7 @@ export const orderOutlineSchema = z.object({
   lines: z.array(z.object({ name: z.string(), qty: z.int() })),
   /** Null for an order from before invoices were stored here. */
   invoice: z.object({ status: z.enum(INVOICE_STATUSES), issuedAt: z.date().nullable() }).nullable(),
-  /** What became of the gift; null when the order is for the buyer. */
+  /** The gift's status; null when the order is for the buyer. */
   gift: orderGiftSchema.shape.status.nullable(),
   /** The latest request. */
   refundRequest: z.object({ status: z.enum(REFUND_STATUSES), requestedAt: z.date() }).nullable(),
@@ -91,7 +91,7 @@ export const orderEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('request'),
     to: z.enum(REFUND_STATUSES),
     amount: z.int(),
-    /** Who decided; null for the request itself, and where that is not known. */
+    /** The deciding operator; null for the request itself, and if unknown. */
     actor: z.string().nullable(),
     note: z.string().nullable(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OPERATOR_ROLES } from '~/domain/role';
 import { daySchema, tableInputSchema, tablePageSchema } from './table';
 
-/** What the table of people can be narrowed to. */
+/** Groups that the table of people can be filtered by. */
 export const PEOPLE_GROUPS = [
   'MEMBER',
   'ENDS_SOON',
@@ -13,7 +13,7 @@ export const PEOPLE_GROUPS = [
 ] as const;
 export type PeopleGroup = (typeof PEOPLE_GROUPS)[number];
 
-/** Days ahead within which a membership ends soon, and back within which it has just ended. */
+/** Number of days within which a membership ends soon, or has just ended. */
 export const SOON_DAYS = 30;
 
 /** Input of the table of people. */
@@ -32,7 +32,7 @@ const personRowSchema = z.object({
   createdAt: z.date(),
   /** Null for a learner. */
   role: z.enum(OPERATOR_ROLES).nullable(),
-  /** End of all member time so far, which may be over; null: there was none. */
+  /** End of all member time so far, which may be over; null without any. */
   memberUntil: z.date().nullable(),
   /** The last day of practice, in Taipei; null: there was none. */
   practisedOn: z.string().nullable(),

@@ -6,7 +6,7 @@ import { textSchema, uuidSchema } from './text';
 
 const priceSchema = z.int().min(1).max(1_000_000);
 
-/** The names of the plans that `priceLadder` gives, typed by the operator; needed where a longer plan then costs more a
+/** The names of the plans from `priceLadder`, typed by the operator; required if a longer plan then costs more a
  *  month than a shorter one. */
 const confirmationSchema = textSchema(1000).optional();
 
@@ -29,7 +29,7 @@ export const withdrawPriceSchema = z.object({
 });
 export type WithdrawPriceInput = z.infer<typeof withdrawPriceSchema>;
 
-/** Whether a plan has the mark "recommended", which one plan at most has. */
+/** Whether a plan is marked as recommended; at most one plan is. */
 export const recommendPlanSchema = z.object({
   planId: uuidSchema,
   recommended: z.boolean(),
@@ -47,7 +47,7 @@ const planPriceSchema = z.object({
   state: z.enum(['FUTURE', 'STARTED', 'WITHDRAWN']),
   /** The price until it began; null before. */
   before: z.int().nullable(),
-  /** Whether it can be taken back: it has not begun, or is the price now and nobody has bought at it. */
+  /** Whether it can be withdrawn: it has not begun, or it is the present price and nobody has bought at it. */
   canWithdraw: z.boolean(),
 });
 export type PlanPriceView = z.infer<typeof planPriceSchema>;
@@ -58,14 +58,15 @@ export const pricedPlanSchema = z.object({
   /** The price of the catalogue now. */
   price: z.int(),
   onSale: z.boolean(),
-  /** Whether it has the mark that says so to learners. */
+  /** Whether it is marked as recommended for learners. */
   recommended: z.boolean(),
   /** The newest first. */
   prices: z.array(planPriceSchema),
 });
 export type PricedPlan = z.infer<typeof pricedPlanSchema>;
 
-/** A proposed price of a plan from a day on; without `price` the withdrawal of the one that is set for that day. */
+/** A proposed price of a plan from a day on; without `price` the withdrawal of the price that is set for that
+ *  day. */
 export const ladderInputSchema = z.object({
   planId: uuidSchema,
   startsOn: daySchema,
@@ -89,7 +90,7 @@ const ladderPairSchema = z.object({
 });
 export type LadderPair = z.infer<typeof ladderPairSchema>;
 
-/** The pairs of plans that a change leaves against the rule, none for an honest ladder, and the names to type. */
+/** The pairs of plans that break the rule after a change (none for an honest ladder), and the names to type. */
 export const priceLadderSchema = z.object({
   pairs: z.array(ladderPairSchema),
   names: z.array(z.string()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualLine, bilingualLines, contentVersionSchema, newContentSchema } from './site-text';
 import { uuidSchema } from './text';
 
-/** What operators write of a question. An answer may have several lines. */
+/** The texts of a question. An answer may have several lines. */
 const questionTextsSchema = z.object({
   groupId: uuidSchema,
   question: bilingualLine(200),

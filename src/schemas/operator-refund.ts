@@ -8,8 +8,8 @@ import {
 } from './refund';
 import { daySchema, searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
-/** Input of the table of refund requests, by default those that wait. `q` is an order's number or the buyer's
- *  e-mail address. */
+/** Input of the table of refund requests, by default the undecided ones. `q` is an order's number or the
+ *  buyer's e-mail address. */
 export const listRefundsSchema = tableInputSchema(
   ['requestedAt'],
   {
@@ -36,7 +36,7 @@ const refundRowSchema = z.object({
   /** Integer New Taiwan dollars. */
   amount: z.int(),
   requestedAt: z.date(),
-  /** Last day by law while the request waits; null where no law sets one. */
+  /** Last day by law for an undecided request; null without one. */
   dueAt: z.date().nullable(),
   decidedAt: z.date().nullable(),
   buyer: buyerSchema,
@@ -45,10 +45,10 @@ export type RefundRow = z.infer<typeof refundRowSchema>;
 
 export const refundPageSchema = tablePageSchema(refundRowSchema);
 
-/** What a refund does to the invoice: nothing, a smaller one, none at all, a void, an allowance. */
+/** Effects of a refund on the invoice: none, a smaller amount, no invoice, a void, or an allowance. */
 const INVOICE_EFFECTS = ['NOTHING', 'SMALLER', 'NOT_NEEDED', 'VOID', 'ALLOWANCE'] as const;
 
-/** What a refund does to the membership and to the invoice. */
+/** Effects of a refund on the membership and the invoice. */
 export const refundEffectsSchema = z.object({
   /** End of the buyer's membership before and after the refund; null when they are no member. */
   memberUntil: z.object({ before: z.date().nullable(), after: z.date().nullable() }),
@@ -63,12 +63,13 @@ export const refundEffectsSchema = z.object({
 });
 export type RefundEffects = z.infer<typeof refundEffectsSchema>;
 
-/** The latest request of an order, and what an approval would do now. */
+/** The latest request of an order, and the present effect of an approval. */
 export const refundPreviewSchema = refundRowSchema.extend({
   orderId: z.string(),
   lines: z.array(requestedLineSchema.extend({ name: z.string() })),
   note: z.string().nullable(),
-  /** Who decided: without a name when the account is deleted; null for a command, and while nobody has. */
+  /** The deciding operator, without a name if the account is deleted; null for a command and for an
+   *  undecided request. */
   decidedBy: buyerSchema,
   total: z.int(),
   cardLast4: z.string().nullable(),
@@ -80,6 +81,6 @@ export const refundPreviewSchema = refundRowSchema.extend({
 });
 export type RefundPreview = z.infer<typeof refundPreviewSchema>;
 
-/** The decisions of the console, which always say what was read. */
+/** The decisions of the console, which always name the request that was read. */
 export const approveReadRefundSchema = decideRefundSchema.required({ requestId: true });
 export const rejectReadRefundSchema = rejectRefundSchema.required({ requestId: true });

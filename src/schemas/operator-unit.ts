@@ -10,7 +10,7 @@ import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
 import { plannedPublicationSchema } from './planned-publication';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 
-/** States of a unit: shown, shown from a later day on, taken back. */
+/** States of a unit: shown, shown from a later day on, withdrawn. */
 export const UNIT_STATES = ['PUBLISHED', 'UPCOMING', 'WITHDRAWN'] as const;
 
 /** Input of the desk's table of units. `q` is a part of a headline or of the address. */
@@ -38,7 +38,7 @@ const operatorUnitSchema = z.object({
   state: z.enum(UNIT_STATES),
   /** People who have begun it. */
   learners: z.int(),
-  /** Id of the draft that it came of; null for a unit of a content file. */
+  /** Id of its draft; null for a unit of a content file. */
   draftId: z.string().nullable(),
 });
 export type OperatorUnit = z.infer<typeof operatorUnitSchema>;
@@ -59,7 +59,7 @@ export const draftRowsSchema = z.array(draftRowSchema);
 
 const draftClipSchema = z.object({
   url: z.string(),
-  /** What learners are told about the voice; null for a clip of an earlier release. */
+  /** Description of the voice for learners; null for a clip of an earlier release. */
   variety: z.enum(VARIETIES).nullable(),
   sex: z.enum(SEXES).nullable(),
   durationMs: z.int(),
@@ -69,16 +69,17 @@ const draftClipSchema = z.object({
   accepted: z.boolean(),
   /** Words that it did not recognise. */
   refused: z.array(z.string()),
-  /** Of a person's recording: when, and who, or null when the account is gone; else a voice made it. */
+  /** For a person's recording: its time, and the person's name, or null if the account is gone; null for a
+   *  voice. */
   recorded: z.object({ at: z.date(), by: z.string().nullable() }).nullable(),
 });
 export type DraftClipView = z.infer<typeof draftClipSchema>;
 
 const clipPlaceSchema = z.object({
   accent: z.enum(['US', 'GB']),
-  /** Null for an example, which has one clip for each accent, whoever speaks. */
+  /** Null for an example, which has one clip for each accent, from any speaker. */
   sex: z.enum(SEXES).nullable(),
-  /** How the line is said; null when it has a word without a pronunciation. */
+  /** Pronunciation of the line; null when it has a word without one. */
   ipa: z.string().nullable(),
   /** Null before the first one. */
   clip: draftClipSchema.nullable(),
@@ -102,7 +103,7 @@ const problemsSchema = z.array(
   z.object({ field: z.string(), kind: z.enum(PROBLEM_KINDS), detail: z.string() }),
 );
 
-/** The newest making of a draft's clips by the worker. */
+/** The newest run of a draft's clips. */
 export const clipRunSchema = z.object({
   state: z.enum(CLIP_RUN_STATES),
   /** Version of the draft whose clips they are. */
@@ -112,9 +113,9 @@ export const clipRunSchema = z.object({
   total: z.int().nullable(),
   /** Clips that failed, by their field. */
   problems: problemsSchema,
-  /** Why the run as a whole failed; null when its clips did. */
+  /** Reason why the whole run failed; null if only clips failed. */
   failure: z.enum(CLIP_RUN_FAILURES).nullable(),
-  /** Whether no worker has taken it for minutes. */
+  /** Whether no worker has claimed it for minutes. */
   isOverdue: z.boolean(),
   requestedAt: z.date(),
 });
@@ -137,20 +138,20 @@ export const operatorDraftSchema = z.object({
   level: z.enum(CEFR_LEVELS),
   texts: draftTextsSchema,
   ...draftItemsSchema.shape,
-  /** What is missing before it can be published. */
+  /** Problems that prevent its publication. */
   problems: problemsSchema,
-  /** Level of each word and sentence as it is written now, by our own grader. */
+  /** Level of each word and sentence in its present wording, by our own grader. */
   grades: z.object({
     words: z.array(z.enum(CEFR_LEVELS)),
     sentences: z.array(z.enum(CEFR_LEVELS)),
-    /** Of each sentence its words as they are written between spaces. */
+    /** The words of each sentence, split at spaces. */
     sentenceWords: z.array(z.array(sentenceWordSchema)),
   }),
   /** The texts that clips say. */
   lines: z.array(draftLineSchema),
-  /** Null when nobody has asked for clips on the page. */
+  /** Null when no clips were requested on the page. */
   clipRun: clipRunSchema.nullable(),
-  /** Null when it is not to be published at an hour. */
+  /** Null without a planned publication. */
   planned: plannedPublicationSchema.nullable(),
   createdAt: z.date(),
 });

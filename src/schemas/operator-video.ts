@@ -11,7 +11,7 @@ import { fileSchema, lineSchema, uuidSchema } from './text';
 /** Maximum length of a recording, ms. */
 const MAX_DURATION_MS = 60 * 60_000;
 
-/** What operators write of a video beside its lines. */
+/** The texts of a video, without its lines. */
 export const editVideoSchema = contentVersionSchema.extend({
   title: bilingualLine(120),
   summary: bilingualLine(600),
@@ -23,7 +23,7 @@ export type EditVideoInput = z.infer<typeof editVideoSchema>;
 export const videoIdSchema = z.object({ id: uuidSchema });
 export type VideoIdInput = z.infer<typeof videoIdSchema>;
 
-/** The hour at which a hidden video is shown, and why. */
+/** The hour at which a hidden video is shown, and the reason. */
 export const planVideoSchema = videoIdSchema.extend({
   ...publicationHourSchema.shape,
   reason: requiredReasonSchema,
@@ -39,7 +39,7 @@ const videoLineSchema = z.object({
   zh: lineSchema(MAX_LINE_LENGTH),
 });
 
-/** All lines of a video, in their order: a line that is not among them is gone. */
+/** All lines of a video, in their order: a line that is not among them is deleted. */
 export const setVideoLinesSchema = contentVersionSchema.extend({
   lines: z
     .array(videoLineSchema)
@@ -52,7 +52,7 @@ export const setVideoLinesSchema = contentVersionSchema.extend({
 });
 export type SetVideoLinesInput = z.infer<typeof setVideoLinesSchema>;
 
-/** A video's poster: the file's bytes in base64, or null for the drawing that it comes with. */
+/** A video's poster: the file's bytes in base64, or null for its own drawing. */
 export const setVideoPosterSchema = contentVersionSchema.extend({
   image: fileSchema(AVATAR_MAX_BYTES).min(1).nullable(),
 });
@@ -69,7 +69,7 @@ const listedVideoSchema = z.object({
   publishedOn: z.date(),
   durationMs: z.int(),
   lineCount: z.int(),
-  /** Hour at which a hidden one is to be shown. */
+  /** Planned hour at which a hidden one is shown. */
   publishAt: z.date().nullable(),
 });
 export type OperatorListedVideo = z.infer<typeof listedVideoSchema>;
@@ -81,7 +81,7 @@ export const operatorVideoSchema = listedVideoSchema
   .extend({
     version: z.int(),
     summary: bilingual,
-    /** Address of the recording, good for this operator and ten minutes where it is for members. */
+    /** Address of the recording, valid for this operator and ten minutes if it is for members. */
     media: z.string(),
     /** Address of the uploaded poster. */
     picture: z.string().nullable(),
@@ -92,7 +92,7 @@ export const operatorVideoSchema = listedVideoSchema
         endMs: z.int(),
         en: z.string(),
         zh: z.string(),
-        /** Words without a known pronunciation: with one, learners cannot practise the line aloud. */
+        /** Words without a known pronunciation: a line with one cannot be practised aloud. */
         unknownWords: z.array(z.string()),
       }),
     ),

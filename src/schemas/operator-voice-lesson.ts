@@ -33,7 +33,7 @@ const voiceHead = {
   /** Its address; null until it is published. */
   slug: z.string().nullable(),
   state: z.enum(VOICE_STATES),
-  /** Whether there is something that learners do not have yet. */
+  /** Whether it has unpublished changes. */
   isChanged: z.boolean(),
   /** People who have begun it. */
   learners: z.int(),
@@ -46,9 +46,9 @@ const voiceRowSchema = z.object({
   level: z.enum(LEVELS),
   access: z.enum(ACCESSES),
   lines: z.int(),
-  /** Hour at which it is to be published. */
+  /** Planned hour of its publication. */
   publishAt: z.date().nullable(),
-  /** Texts that have no clip yet, and clips that the scorer does not accept. */
+  /** Number of texts without a clip, and of rejected clips. */
   missing: z.int(),
   refused: z.int(),
   /** Whether its draft cannot be read: it has no title then. */
@@ -69,7 +69,7 @@ const voiceClipSchema = z.object({
   score: z.number(),
   /** Whether the scorer accepts it. */
   accepted: z.boolean(),
-  /** When and by whom it was recorded, with the name while the account has one; null for a voice's. */
+  /** Time and person of the recording, with the name if the account has one; null for a voice's clip. */
   recorded: z.object({ at: z.date(), by: z.string().nullable() }).nullable(),
 });
 export type VoiceClipView = z.infer<typeof voiceClipSchema>;
@@ -79,7 +79,7 @@ export const operatorVoiceLessonSchema = z.object({
   ...voiceHead,
   version: z.int(),
   content: voiceDraftSchema,
-  /** What is missing before it can be published; a field is `transcript.<id>`. */
+  /** Problems that prevent its publication; a field is `transcript.<id>`. */
   problems: z.array(
     z.object({ field: z.string(), kind: z.enum(VOICE_PROBLEM_KINDS), detail: z.string() }),
   ),
@@ -87,7 +87,7 @@ export const operatorVoiceLessonSchema = z.object({
   grades: z.map(z.string(), z.enum(CEFR_LEVELS)),
   /** Words of each line that are above the lesson's level. */
   hardWords: z.map(z.string(), z.array(z.object({ text: z.string(), level: z.enum(CEFR_LEVELS) }))),
-  /** What learners hear, with the pronunciation; that is null where no recording can be checked. */
+  /** The spoken texts with their pronunciations; null if a recording cannot be checked. */
   texts: z.array(
     z.object({
       field: z.string(),

@@ -5,11 +5,11 @@ import { textSchema, typedSchema, uuidSchema } from './text';
 
 const reason = typedSchema(500);
 
-/** Why an operator acts, for the log of acts: ids and numbers rather than names. */
+/** The reason of an act, for the log of acts; it should have ids and numbers rather than names. */
 export const reasonSchema = reason.optional();
 
-/** The reason of an act that takes something away from people: a withdrawal, a hiding, a refund by hand. It is
- *  required, whoever calls. */
+/** The reason of an act that takes something away from people: a withdrawal, a hiding, a refund by hand. It
+ *  is required from every caller. */
 export const requiredReasonSchema = reason.min(1, 'required');
 
 export const findAccountSchema = z.object({ email: accountEmailSchema });

@@ -4,7 +4,8 @@ import { requiredReasonSchema } from './operator';
 import { refundEffectsSchema } from './operator-refund';
 import { uuidSchema } from './text';
 
-/** How an operator refunds an order without a request: all that is left, by the buyer's rules, or a sum. */
+/** The ways in which an operator refunds an order without a request: the whole remainder, by the buyer's
+ *  rules, or a sum. */
 export const REFUND_WAYS = ['WHOLE', 'RULE', 'SUM'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
@@ -13,22 +14,22 @@ const amountSchema = z.int().min(1).max(100_000_000);
 
 export const previewOrderRefundSchema = orderNumberSchema.extend({
   way: z.enum(REFUND_WAYS),
-  /** Of a sum; the other ways have an amount of their own. */
+  /** For a sum; the other ways determine their amounts. */
   amount: amountSchema.optional(),
 });
 export type PreviewOrderRefundInput = z.infer<typeof previewOrderRefundSchema>;
 
-/** What a refund by an operator would do now. Integer New Taiwan dollars. */
+/** The present effect of a refund by an operator. Integer New Taiwan dollars. */
 export const orderRefundPreviewSchema = z.object({
   paid: z.int(),
-  /** What went back or is on its way. */
+  /** Amount of the executed and pending refunds. */
   refunded: z.int(),
   left: z.int(),
-  /** By the buyer's rules; 0 when they give nothing. */
+  /** By the buyer's rules; 0 if nothing is due by them. */
   ruleAmount: z.int(),
-  /** A request of the buyer waits: it is decided first. */
+  /** Whether the buyer has an open request, which must be decided first. */
   isRequested: z.boolean(),
-  /** Null while no possible amount is known: nothing left, or a sum above it. */
+  /** Null without a possible amount: nothing remains, or the sum exceeds the remainder. */
   refund: refundEffectsSchema
     .extend({
       amount: z.int(),
@@ -43,13 +44,13 @@ export const orderRefundPreviewSchema = z.object({
 });
 export type OrderRefundPreview = z.infer<typeof orderRefundPreviewSchema>;
 
-/** A refund by an operator, as it was previewed: another amount or remainder is not refunded. */
+/** A refund by an operator with the previewed amounts; if they have changed, nothing is refunded. */
 export const refundOrderSchema = orderNumberSchema.extend({
   way: z.enum(REFUND_WAYS),
   amount: amountSchema,
   /** What was left when it was read. */
   left: amountSchema,
-  /** Made by the form: sent twice, it is one refund. */
+  /** Made by the form, so that a refund that is sent twice is one refund. */
   refundKey: uuidSchema,
   reason: requiredReasonSchema,
 });

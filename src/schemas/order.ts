@@ -77,7 +77,7 @@ export const orderSchema = z.object({
 });
 export type OrderView = z.infer<typeof orderSchema>;
 
-/** An order as a row of the list: what the list shows of it. */
+/** An order as a row of the list. */
 export const orderSummarySchema = orderSchema
   .pick({
     id: true,

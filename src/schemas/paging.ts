@@ -6,7 +6,7 @@ export const PAGE_SIZE = 10;
 /** Maximum number of pages that an address may ask to be rendered at once. */
 const MAX_RENDERED_PAGES = 10;
 
-/** Where a page ends in a list that is sorted by time and id, the latest first: the next page begins below. */
+/** The end of a page in a list sorted by time and id, the latest first; the next page begins below it. */
 export interface Position {
   at: Date;
   id: string;
@@ -20,7 +20,7 @@ export function toCursor({ at, id }: Position): string {
   return `${at.getTime()}_${id}`;
 }
 
-/** Input of a paged list. `cursor` is the `nextCursor` of the page before; absent for the first page. */
+/** Input of a paged list. `cursor` is the `nextCursor` of the previous page; absent for the first page. */
 export const pageInputSchema = z.object({
   cursor: textSchema(60)
     .regex(CURSOR)
@@ -44,8 +44,8 @@ export function pageSchema<Row extends z.ZodType>(row: Row) {
   return z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
 }
 
-/** Makes a page of the rows that were found.
- *  @param found up to `PAGE_SIZE + 1` rows: the one too many shows that there is another page
+/** Makes a page of the found rows.
+ *  @param found up to `PAGE_SIZE + 1` rows; the extra row means that there is another page
  *  @param toPosition the position of a row in the list */
 export function toPage<Found, Row>(
   found: readonly Found[],

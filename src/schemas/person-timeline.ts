@@ -29,7 +29,7 @@ const timelineEventSchema = z.discriminatedUnion('kind', [
   event('letter', { subject: z.enum(CONTACT_SUBJECTS), isAnswered: z.boolean() }),
   event('mail', { template: z.string(), status: z.enum(['PENDING', 'SENT', 'FAILED']) }),
   event('security', { event: z.enum(SECURITY_EVENT_KINDS), address: z.string().nullable() }),
-  /** A day of practice: sentences and words said, the minutes spoken, and the units of the news practised. */
+  /** A day of practice: the spoken sentences and words, the minutes of speech, and the practised units. */
   event('practice', {
     attempts: z.int(),
     minutes: z.int(),

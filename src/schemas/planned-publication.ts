@@ -9,12 +9,12 @@ export const publicationHourSchema = z.object({
 });
 export type PublicationHour = z.infer<typeof publicationHourSchema>;
 
-/** The order to publish something at an hour. */
+/** The order of a planned publication. */
 export const plannedPublicationSchema = z.object({
   publishAt: z.date(),
   /** Version that is to be published. */
   version: z.int(),
-  /** Why it was not published at its hour; null before. */
+  /** Reason why it was not published at its hour; null before. */
   failure: z.enum(PUBLICATION_FAILURES).nullable(),
 });
 export type PlannedPublicationView = z.infer<typeof plannedPublicationSchema>;

@@ -26,7 +26,7 @@ const weekSchema = z.object({
 });
 export type Week = z.infer<typeof weekSchema>;
 
-/** Number of words of a level by how firmly they are remembered, by lemma and the review schedule. */
+/** Number of words of a level by how firmly they are remembered, counted by lemma from the review schedule. */
 const wordLevelSchema = z.object({
   level: z.enum(LEVELS),
   /** Words with a stability of three weeks or longer, or marked as known. */
@@ -45,7 +45,7 @@ const phonemeProgressSchema = z.object({
   now: z.object({ said: z.int(), clear: z.number() }),
   /** Everything earlier; null with too few utterances. */
   before: z.object({ said: z.int(), clear: z.number() }).nullable(),
-  /** Phonemes heard instead in the last four weeks, the most frequent first; an empty name: unclear. */
+  /** Phonemes said instead in the last four weeks, the most frequent first; an empty name: unclear. */
   heard: z.array(z.object({ sound: z.string(), count: z.int() })),
 });
 export type PhonemeProgress = z.infer<typeof phonemeProgressSchema>;

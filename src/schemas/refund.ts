@@ -10,7 +10,7 @@ export type RequestRefundInput = z.infer<typeof requestRefundSchema>;
 
 /** Decision of an operator about the open request of an order. */
 export const decideRefundSchema = orderIdSchema.extend({
-  /** The request that the operator has read: another one, or a decided one, is not decided. */
+  /** The request that the operator has read: the call fails if another one is open or it is already decided. */
   requestId: uuidSchema.optional(),
   reason: reasonSchema,
 });
@@ -50,7 +50,7 @@ export type RefundRequestView = z.infer<typeof refundRequestSchema>;
 
 /** Refund overview of an order: the current quote, and the request. */
 export const refundOverviewSchema = z.object({
-  /** Null when the order is not one that can be refunded: not paid, or refunded already. */
+  /** Null when the order cannot be refunded, because it is unpaid or already refunded. */
   quote: z
     .object({ amount: z.int(), lines: z.array(refundLineSchema), sevenDaysUntil: z.date() })
     .nullable(),

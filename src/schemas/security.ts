@@ -36,7 +36,7 @@ export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;
 const deletionSchema = z.object({
   /** Its time; null when none was requested. */
   dueAt: z.date().nullable(),
-  /** The operator's role that goes with the account; null for a learner. */
+  /** The operator's role that ends with the account; null for a learner. */
   role: z.enum(OPERATOR_ROLES).nullable(),
 });
 export type DeletionView = z.infer<typeof deletionSchema>;

@@ -63,8 +63,8 @@ export const faqEntryContentSchema = z.strictObject({
   answer: bilingual,
 });
 
-/** `prisma/content/legal/<slug>.json`. Placeholders such as `{{operator}}` are replaced by settings,
- *  and prices by those of the plans (`LEGAL_PLACEHOLDERS`). */
+/** `prisma/content/legal/<slug>.json`. Placeholders such as `{{operator}}` are replaced by settings, and by
+ *  prices of the plans (`LEGAL_PLACEHOLDERS`). */
 export const legalTextContentSchema = z.strictObject({
   slug: z.enum(LEGAL_SLUGS),
   version: z.iso.date(),

@@ -27,14 +27,14 @@ export type HideableKind = (typeof HIDEABLE_KINDS)[number];
 
 const hideable = { kind: z.enum(HIDEABLE_KINDS), id: uuidSchema };
 
-/** Whether content is shown to learners, and why it is not. */
+/** Visibility of content for learners; hiding needs a reason. */
 export const setHiddenSchema = z.discriminatedUnion('hidden', [
   z.object({ ...hideable, hidden: z.literal(true), reason: requiredReasonSchema }),
   z.object({ ...hideable, hidden: z.literal(false), reason: reasonSchema }),
 ]);
 export type SetHiddenInput = z.infer<typeof setHiddenSchema>;
 
-/** Whether a video or a voice lesson is shown to learners, and why that changes. */
+/** Visibility of a video or a voice lesson for learners, with the reason of the change. */
 export const setLessonHiddenSchema = z.object({
   id: uuidSchema,
   hidden: z.boolean(),
@@ -45,7 +45,7 @@ export type SetLessonHiddenInput = z.infer<typeof setLessonHiddenSchema>;
 /** New content: the id is made by the form, so that sending it twice adds it once. */
 export const newContentSchema = z.object({ id: uuidSchema });
 
-/** Parts of a text that a blank line parts. */
+/** Splits a text at blank lines. */
 export function toParagraphs(text: string): string[] {
   return text
     .split(/\n\s*\n/)

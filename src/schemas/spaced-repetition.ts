@@ -47,9 +47,9 @@ export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 export const MAX_CARDS_AT_ONCE = 60;
 
 export const openReviewSchema = z.object({
-  /** Whether to go on beyond the day's share. */
+  /** Whether to continue beyond the day's share. */
   more: z.boolean().default(false),
-  /** Maximum number of cards, for a day that asks for a few. */
+  /** Maximum number of cards, for a day with a small review. */
   count: z.int().min(1).max(MAX_CARDS_AT_ONCE).optional(),
 });
 export type OpenReviewInput = z.input<typeof openReviewSchema>;

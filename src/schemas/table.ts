@@ -7,7 +7,7 @@ export const TABLE_PAGE_SIZE = 50;
 const ORDERS = ['desc', 'asc'] as const;
 export type SortOrder = (typeof ORDERS)[number];
 
-/** Where a page of a table ends: the value of the sorted column, and the id. A time is an ISO text. */
+/** The end of a table's page: the value of the sorted column, and the id. A time is an ISO text. */
 export interface TablePosition {
   value: string | number;
   id: string;
@@ -29,11 +29,11 @@ function fromTableCursor(text: string): TablePosition | null {
   }
 }
 
-/** Input of a table of the console: the order of its rows, the end of the page before, its filters. The address of
- *  a page, a call and a CSV file have the same one.
+/** Input of a table of the console: the order of its rows, the end of the previous page, its filters. It is the
+ *  same for the address of a page, a call and a CSV file.
  *  @param sorts columns that the table can be sorted by; the first is the default
  *  @param filters all optional
- *  @param defaultOrder `asc` for what waits: the oldest first */
+ *  @param defaultOrder `asc` for waiting work: the oldest first */
 export function tableInputSchema<
   const Sorts extends readonly [string, ...string[]],
   Filters extends z.ZodRawShape,
@@ -41,9 +41,9 @@ export function tableInputSchema<
   return z.object({
     ...filters,
     sort: z.enum(sorts).default(sorts[0] as never),
-    // Not `direction`, which tRPC adds to the input of an infinite query.
+    // It is not called `direction`, which tRPC adds to the input of an infinite query.
     order: z.enum(ORDERS).default(defaultOrder),
-    /** The `nextCursor` of the page before; absent for the first page. */
+    /** The `nextCursor` of the previous page; absent for the first page. */
     cursor: textSchema(1000)
       .transform((text, { addIssue }): TablePosition => {
         const position = fromTableCursor(text);

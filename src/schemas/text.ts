@@ -7,10 +7,10 @@ import { stripInvisible } from '~/lib/strip-invisible';
  *  characters that override the direction of the text around them. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Characters of which nothing is seen, although they are signs or letters: blanks of braille, of music and of old
+/** Invisible characters that are classified as signs or letters: blanks of braille, of music and of old
  *  scripts. */
 const EMPTY = '\u2800\u{1d159}\u{13441}\u{13442}\u{16fe4}';
-/** A mark by itself is none: it stands on a letter. */
+/** A combining mark alone does not count, because it needs a letter. */
 const VISIBLE = new RegExp(`[^\\p{Z}\\p{C}\\p{DI}\\p{M}\ufffc${EMPTY}]`, 'u');
 const BLANK = new RegExp(`^[\\s\\p{Z}\\p{DI}${EMPTY}]*$`, 'u');
 
@@ -19,23 +19,23 @@ export function isVisible(text: string): boolean {
   return VISIBLE.test(text);
 }
 
-/** Whether a line of text can be stored and shown as it is. */
+/** Whether a line of text can be stored and shown unchanged. */
 export function isPrintable(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
-/** Any text of limited length. It stops at a longer one: zod would go on to the patterns, changes and conditions that
- *  follow. Every text of an input begins with it.
+/** Any text of limited length. Validation stops at a longer text, whereas zod would continue with the following
+ *  patterns, transforms and conditions. Every text of an input must begin with it.
  *  @param max in characters, which zod counts as code points
  *  @param message of a longer text, a key of `validation` */
 export const textSchema = (max: number, message = 'tooLong') =>
   z.string().max(max, { abort: true, error: message });
 
-/** Maximum length of a typed text of which spaces, invisible characters and line breaks are removed before it is
- *  measured. */
+/** Maximum length of a typed text before spaces, invisible characters and line breaks are removed and the
+ *  rest is measured. */
 const typedMax = (max: number) => 4 * max + 200;
 
-/** A typed text, trimmed, without invisible characters. @param max in characters, of what is left */
+/** A typed text, trimmed, without invisible characters. @param max in characters, after the clean-up */
 export const typedSchema = (max: number) =>
   textSchema(typedMax(max)).overwrite(cleanLine).max(max, { abort: true, error: 'tooLong' });
 
@@ -73,7 +73,7 @@ export const lineSchema = (max: number) =>
 export const wordSchema = (max: number) => textSchema(max).min(1).refine(isPrintable);
 
 /** Plain text of several lines: trimmed, with `\n` as line break, without invisible characters.
- *  @param max in UTF-16 units, of what is left; the schema that follows checks it exactly */
+ *  @param max in UTF-16 units, after the clean-up; the following schema checks it exactly */
 export const multilineText = (max: number) =>
   textSchema(typedMax(max)).transform((text) =>
     stripInvisible(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim(),
@@ -82,7 +82,7 @@ export const multilineText = (max: number) =>
 /** Maximum length of a blank text that counts as absent; a longer one is a text that is too long. */
 const MAX_BLANK = 200;
 
-/** Whether a field was left empty: nothing is seen of what it has. */
+/** Whether a field is empty or has only invisible characters. */
 export const isBlank = (value: unknown) =>
   typeof value === 'string' && value.length <= MAX_BLANK && BLANK.test(value);
 

@@ -17,6 +17,6 @@ export type PublishDraftInput = z.infer<typeof publishDraftSchema>;
 export const planPublicationSchema = publishDraftSchema.extend(publicationHourSchema.shape);
 export type PlanPublicationInput = z.infer<typeof planPublicationSchema>;
 
-/** The begin of a correction, or its end without one. */
+/** The beginning of a correction, or its discarding. */
 export const correctUnitSchema = seenDraft;
 export type CorrectUnitInput = z.infer<typeof correctUnitSchema>;

@@ -30,7 +30,7 @@ const task = z.strictObject({
   sampleTranslation: z.string().min(1),
 });
 
-/** `prisma/content/voice-lessons/<slug>.json`: what an editor writes for a voice lesson. */
+/** `prisma/content/voice-lessons/<slug>.json`: an editor's content of a voice lesson. */
 export const voiceContentSchema = z
   .strictObject({
     ...lessonContentFields,
@@ -43,7 +43,7 @@ export const voiceContentSchema = z
       z.string(),
       z.strictObject({
         accent: z.enum(['US', 'GB']),
-        /** Of the person, and so of the voice. */
+        /** Sex of the person, and so of the voice. */
         sex: z.enum(SEXES),
         name: bilingual,
       }),

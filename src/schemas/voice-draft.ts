@@ -30,7 +30,7 @@ const voiceLineSchema = z.object({
   zh: chinese,
 });
 
-/** Somebody who speaks; the narrator of a story has the id `narrator`. */
+/** A speaker; the narrator of a story has the id `narrator`. */
 const voiceSpeakerSchema = z.object({
   id: itemId,
   accent: z.enum(['US', 'GB']),
@@ -74,7 +74,7 @@ const voiceTaskSchema = z.object({
   sampleTranslation: lineSchema(400),
 });
 
-/** What a voice lesson says of itself as a whole. */
+/** The texts about a voice lesson as a whole. */
 export const voiceTextsSchema = z.object({
   title: bilingualLine(80),
   introduction: bilingualLine(300),
@@ -92,7 +92,7 @@ const MAX_ITEMS = { lines: 60, others: 20 };
 
 const unwrittenLine = z.object({ zh: z.string(), en: z.string() });
 
-/** A voice lesson as an editor writes it: the items are whole, what is not written yet is missing. */
+/** A voice lesson as an editor writes it: its items are complete, and unwritten parts are missing. */
 export const voiceDraftSchema = z.object({
   ...voiceTextsSchema.shape,
   /** Empty until they are written. */
@@ -132,12 +132,12 @@ const put = <Part extends VoicePart, Item extends z.ZodType>(part: Part, item: I
     kind: z.literal('put'),
     part: z.literal(part),
     item,
-    /** Place of a new item, from 0. Without it the item has to be there, and is written anew. */
+    /** Position of a new item, from 0. Without it the item must exist, and is replaced. */
     at: z.int().min(0).max(100).optional(),
   });
 const ids = z.array(itemId).max(100);
 
-/** One change of a voice lesson: of its texts, or of an item, which is added, written anew, removed or moved. */
+/** One change of a voice lesson: of its texts, or of an item, which is added, replaced, removed or moved. */
 const voiceChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('texts'), texts: voiceTextsSchema }),
   z.discriminatedUnion('part', [

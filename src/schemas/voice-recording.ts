@@ -4,9 +4,9 @@ import { voiceIdSchema } from './operator-voice-lesson';
 import { textSchema } from './text';
 import { voiceVersionSchema } from './voice-draft';
 
-/** A text of a voice lesson in one accent; a sample is said by the sentence. */
+/** A text of a voice lesson in one accent; a sample is split by sentence. */
 const voiceTextSchema = z.object({
-  /** Where it is in the draft: `transcript.<id>`, `vocabulary.<id>`, `tasks.<id>`. */
+  /** Its field in the draft: `transcript.<id>`, `vocabulary.<id>`, `tasks.<id>`. */
   field: textSchema(60).regex(/^(?:transcript|vocabulary|tasks)\.[A-Za-z0-9-]{1,40}$/),
   accent: z.enum(['US', 'GB']),
   /** As the editor saw it. */
