@@ -1,6 +1,6 @@
 import type { Grant } from './membership';
 
-/** What clients see of an account, as it is stored. */
+/** The stored columns of an account that clients see. */
 export interface Account {
   email: string;
   name: string;

@@ -5,23 +5,23 @@ interface Bilingual {
   en: string;
 }
 
-/** What people who registered plan their day by. */
+/** The details by which registered people plan their day. */
 export interface AnnouncedDetails extends ActivityHours {
   online: boolean;
   city: Bilingual | null;
   place: Bilingual;
-  /** Link or exact address, for those with a seat. */
+  /** Link or exact address, for people with a seat. */
   joining: Bilingual;
 }
 
-/** Which of the details that people plan their day by have changed. */
+/** The changed details among those by which people plan their day. */
 export interface AnnouncedChange {
   time: boolean;
   place: boolean;
   joining: boolean;
 }
 
-/** What of a change is told to those who registered. */
+/** The part of a change that registered people are notified of. */
 export function announcedChange(
   before: AnnouncedDetails,
   after: AnnouncedDetails,
@@ -36,7 +36,8 @@ export function announcedChange(
   };
 }
 
-/** How many get a mail about a change: of another time or place everybody, of another way in those with a seat. */
+/** Number of people who are mailed a change: all registered ones for another time or place, those with a seat
+ *  for another joining link. */
 export function countChangeMails(
   { time, place, joining }: AnnouncedChange,
   { confirmed, waiting }: { confirmed: number; waiting: number },

@@ -1,6 +1,6 @@
 import { cleanCode, cleanLatin } from '~/lib/clean-typed';
 
-/** Whom a list of an activity's people shows. */
+/** Filters of a list of an activity's people. */
 export const PEOPLE_FILTERS = ['all', 'seat', 'came', 'absent', 'waiting'] as const;
 export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
 
@@ -21,8 +21,8 @@ const SHOWS: Record<PeopleFilter, (person: Person) => boolean> = {
   waiting: ({ status }) => status === 'WAITLISTED',
 };
 
-/** The people of a filter whose name or e-mail has the typed text; all of the filter when nothing is typed. A code
- *  finds its person, whatever the filter. */
+/** The people of a filter whose name or e-mail has the typed text; all of the filter when nothing is typed. A
+ *  code finds its person with any filter. */
 export function findPeople<One extends Person>(
   people: readonly One[],
   typed: string,
@@ -38,8 +38,8 @@ export function findPeople<One extends Person>(
   );
 }
 
-/** The address to check in for a typed text: that of the only person with a seat whom it can mean, or the text itself
- *  when it is an address, unless it is that of somebody who waits for a seat. */
+/** The address to check in for a typed text: that of the only matching person with a seat, or the text itself if
+ *  it is an address, unless it belongs to a person on the waiting list. */
 export function toEmail(found: readonly Person[], typed: string): string | null {
   const seated = found.filter(({ status }) => status === 'CONFIRMED');
   const [only] = seated;

@@ -27,7 +27,7 @@ export function isCheckInOpen(activity: ActivityHours, now: Date): boolean {
   return now >= checkInOpensAt(activity);
 }
 
-/** The unique source key of a user's trial in the ledger: one trial per user, whatever the activity. */
+/** The unique source key of a user's trial in the ledger: one trial per user, for all activities. */
 export function trialKey(userId: string): string {
   return `activity-trial:${userId}`;
 }

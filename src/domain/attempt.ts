@@ -1,10 +1,11 @@
 import { toPoints } from './points';
 import type { ScoredAttempt } from './scored-attempt';
 
-/** Validates a result made on the learner's device: brings it to what its own words allow, or rejects it.
- *  The words must be those of the item. A typed score is the mean of its words; a spoken one weighs
- *  them by length, so it is only clamped between the lowest and the highest of them. An attempt with a
- *  word that is missing or to be said again has not passed. The score then agrees with the verdict (`toPoints`), also of an older client.
+/** Validates a result made on the learner's device: limits it to what its own words allow, or rejects it. The
+ *  words must be those of the item. A typed score is the mean of its words; a spoken one weighs them by length,
+ *  so it is only clamped between the lowest and the highest of them. An attempt with a word that is missing or
+ *  to be said again has not passed. The score then agrees with the verdict (`toPoints`), also for an older
+ *  client.
  *  @param expected the words of the item's reference, in order
  *  @returns null when the words are not those of the item */
 export function consistentResult(

@@ -1,9 +1,9 @@
-// JavaScript, because the launcher reads it, too, and runs as it is written.
+// It is plain JavaScript, because the launcher imports it, too, and runs without a compiler.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Delays between the tries of something: a first one, doubled after every try, up to a longest; ms.
+/** Delays between tries: a first one, doubled after every try, up to a maximum; ms.
  *  @typedef {{ readonly firstMs: number, readonly maxMs: number }} Backoff */
 
 /** The schedules of everything that is tried again. */
@@ -12,15 +12,15 @@ export const BACKOFFS = {
   paymentPoll: { firstMs: 5 * MINUTE_MS, maxMs: 3 * HOUR_MS },
   /** Refunds at a gateway. The first delay is longer than any call takes, and serves as its lease, too. */
   refund: { firstMs: 2 * MINUTE_MS, maxMs: 6 * HOUR_MS },
-  /** One of many things that a job could not do. */
+  /** An item that a job could not handle. */
   failedWork: { firstMs: MINUTE_MS, maxMs: 6 * HOUR_MS },
-  /** An e-mail that its server did not take. */
+  /** An e-mail that its server did not accept. */
   mail: { firstMs: MINUTE_MS / 2, maxMs: 6 * HOUR_MS },
   /** A file that is to be deleted. */
   fileDeletion: { firstMs: MINUTE_MS, maxMs: 6 * HOUR_MS },
   /** A webhook of the sandbox that the shop did not acknowledge. */
   sandboxWebhook: { firstMs: 5_000, maxMs: HOUR_MS },
-  /** A request to a storage that did not respond, or responded that it cannot now. */
+  /** A request to a storage that did not respond, or responded that it is unavailable. */
   storageRequest: { firstMs: 200, maxMs: 10_000 },
   /** A process of the web server that ended soon after its start. */
   processRestart: { firstMs: 1_000, maxMs: MINUTE_MS / 2 },

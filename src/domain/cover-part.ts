@@ -4,7 +4,7 @@ import type { CATEGORIES } from './unit-kinds';
 
 type Category = (typeof CATEGORIES)[number] | (typeof MEDIA_CATEGORIES)[number];
 
-/** What is drawn where no word of a lesson names something else. */
+/** The part for each category, if no word of a lesson selects another. */
 const OF_CATEGORY: Record<Category, CoverPart> = {
   technology: 'screen',
   entertainment: 'film',
@@ -24,7 +24,7 @@ const OF_CATEGORY: Record<Category, CoverPart> = {
   story: 'book',
 };
 
-/** English words that each part stands for, in the singular. */
+/** English words that select each part, in the singular. */
 const WORDS: Record<CoverPart, string> = {
   ball: 'ball game team match player sport sports race runner win football basketball',
   book: 'book library read reader reading writer novel lesson grammar language',
@@ -59,11 +59,11 @@ const PART_OF_WORD = new Map(
   ),
 );
 
-/** How much more the title says than the summary. */
+/** Weight of the title relative to the summary. */
 const TITLE_WEIGHT = 3;
 
-/** The part that a lesson's cover is composed of: what its English title and summary name most often, otherwise
- *  that of its category. The same for the same texts. */
+/** The part that a lesson's cover is composed of: the one that its English title and summary name most
+ *  often, otherwise that of its category. It is the same for the same texts. */
 export function chooseCoverPart(lesson: {
   category: Category;
   title: string;

@@ -4,7 +4,7 @@ import { hasHomophones } from './spelling/homophones';
 import { soundsLike } from './spelling/sounds-like';
 import { canonicalSpelling, isContractionOf } from './spelling/spelling-variants';
 
-/** Why a typed word is nearly right: it sounds the same, it is the contraction written out (or the
+/** Reason why a typed word is nearly right: it sounds the same, it is the contraction written out (or the
  *  reverse), words are joined or split, or it has a typing mistake. */
 export type Reason = 'sound' | 'contraction' | 'spacing' | 'slip';
 
@@ -71,9 +71,9 @@ function measureWordSimilarity(wanted: Token, given: Token): Similarity {
 
 const MAX_SHORT_WORD_LENGTH = 5;
 
-/** Whether a typed word has a typing mistake only: one wrong letter in a word of four to seven, two in a
- *  longer one. A replaced letter in a short word makes another word, such as "ship" and "shop": it was
- *  misheard. */
+/** Whether a typed word only has a typing mistake: one wrong letter in a word of four to seven letters, two
+ *  in a longer one. A replaced letter in a short word makes another word, such as "ship" and "shop", which
+ *  means that it was misheard. */
 function isSlip(wanted: string, typed: string, similarity: number): boolean {
   if (similarity < (typed.length > 7 ? 0.75 : 0.66)) return false;
   if (wanted.length < 4) return false;

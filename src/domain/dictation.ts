@@ -34,7 +34,7 @@ export interface DictationResult {
 /** Name and version of the grader, stored with each typed attempt. */
 export const DICTATION_ENGINE = 'dictation/2';
 
-/** The same for what was typed from its meaning, after its text had been shown: no dictation. */
+/** The same for a text that was typed from its meaning after it had been shown, which is no dictation. */
 export const SHOWN_TEXT_ENGINE = 'shown-text/1';
 
 const MAX_NEARLY_SCORE = 74;

@@ -1,20 +1,21 @@
 import { addDaysToDay, type Day } from './day';
 
-/** Totals of a day that the worker counts. Each can be added up over days; `key` says what it is of. */
+/** Totals of a day that the worker counts. Each can be added up over days; `key` is its subject. */
 const FIGURES = [
-  /** Paid for a product, in New Taiwan dollars, on the day of the payment. */
+  /** Amount paid for a product, in New Taiwan dollars, on the day of the payment. */
   'captured',
-  /** Given back of a product, on the day of the refund. */
+  /** Amount refunded for a product, on the day of the refund. */
   'refunded',
   'orders',
-  /** Browsers in which a visitor's first score was shown, as they report it; counted while the day lasts. */
+  /** Browsers in which a visitor's first score was shown, as reported by them; counted only on the day
+   *  itself. */
   'firstScores',
   'accounts',
-  /** Accounts whose first day of practice it is. */
+  /** Accounts with their first day of practice. */
   'firstPractices',
   /** Accounts whose first payment it is. */
   'firstPayments',
-  /** Accounts that have member time which was paid for or given, for the first time. */
+  /** Accounts with their first paid or given member time. */
   'newMembers',
   /** Accounts with member time left, at the last count of the day. */
   'activeMembers',
@@ -31,7 +32,7 @@ const FIGURES = [
   'soundClear',
   'unitStarts',
   'unitFinishes',
-  /** Units that are not finished, on the day of the learner's last activity in them. */
+  /** Unfinished units, on the day of the learner's last activity in them. */
   'unitStops',
 ] as const;
 export type Figure = (typeof FIGURES)[number];
@@ -40,20 +41,20 @@ export type Figure = (typeof FIGURES)[number];
 export const PERIODS = [7, 28, 91] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Number of days, today included, that every count counts again: refunds, attempts that were saved late and units
- *  that are taken up again change days that were counted before. */
+/** Number of recent days, including today, that are recounted each time, because refunds, late attempts and
+ *  resumed units change earlier days. */
 export const RECOUNTED_DAYS = 45;
 
-/** Days without activity after which an unfinished unit counts as left. */
+/** Days without activity after which an unfinished unit counts as abandoned. */
 export const LEFT_AFTER_DAYS = 14;
 
 /** Number of days of the table of units. */
 export const UNIT_DAYS = 28;
 
-/** Number of days ahead in which memberships that end are shown. */
+/** Number of coming days for which ending memberships are shown. */
 export const ENDING_DAYS = 30;
 
-/** Fewer tries say nothing about how hard a word or a sound is. */
+/** Minimum number of attempts for a meaningful difficulty of a word or a sound. */
 export const MIN_TRIES = 10;
 
 /** Days from the first to the last, both included. */

@@ -5,7 +5,7 @@ import { type Fluency, measureFluency } from './speech/fluency';
 export type FluencyNote =
   /** The recording reached its maximum length. */
   | { kind: 'cutOff' }
-  /** There was speech that is not in the text. */
+  /** The recording has speech that is not in the text. */
   | { kind: 'extra' }
   | { kind: 'pause'; after: string; before: string; seconds: number }
   /** Words a minute of the learner and of the model. */
@@ -17,7 +17,7 @@ interface ModelCue {
 }
 
 const MAX_NOTES = 2;
-/** Feedback after which fluency is unknown, as it is not certain that this text was said. */
+/** Feedback without fluency, because it is uncertain whether this text was said. */
 const UNINFORMATIVE_FEEDBACK: ReadonlySet<Feedback['kind']> = new Set([
   'otherSentence',
   'otherWord',
@@ -27,7 +27,8 @@ const UNINFORMATIVE_FEEDBACK: ReadonlySet<Feedback['kind']> = new Set([
   'unclear',
 ]);
 const MIN_WORDS = 5;
-/** Pace relative to the model's. Learners speak more slowly, and should: only much slower gets a note. */
+/** Pace relative to the model's. Learners speak more slowly, and should; only a much slower pace gets a
+ *  note. */
 const SLOW = 0.55;
 const FAST = 1.35;
 /** Minimum length of a noticeable pause, and its minimum excess over the model's own pause, ms. */
@@ -88,7 +89,7 @@ function longestPause(
   };
 }
 
-/** @param pauseMentioned whether there is a note on a pause already: then the pace is measured without
+/** @param pauseMentioned whether there is already a note on a pause; the pace is then measured without
  *    pauses */
 function paceNote(
   fluency: Fluency,

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 /** Delay before the first poll of an open payment: buyers take minutes, and webhooks arrive in seconds. */
 export const FIRST_POLL_DELAY_MS = BACKOFFS.paymentPoll.firstMs;
 
-/** Time for which the payments of an expired order are still polled: a card page that was left open goes
- *  on accepting cards. */
+/** Time for which the payments of an expired order are still polled: a card page that was left open still
+ *  accepts cards. */
 export const POLL_WINDOW_MS = 24 * 60 * MINUTE_MS;
 
 /** The delay after `polls` polls of a payment: 5, 10, 20 minutes … three hours, ms. */

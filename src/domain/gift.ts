@@ -4,8 +4,8 @@ import { type OrderStatus, statusAt } from './order';
 /** Minimum time between two e-mails with the link of a gift. */
 export const GIFT_RESEND_GAP_SECONDS = 60;
 
-/** What a gift waits for or has become: the payment, nothing as its order ended unpaid, its recipient, and how it
- *  ended. */
+/** States of a gift: waiting for the payment, lapsed because its order ended unpaid, waiting for its
+ *  recipient, and its final states. */
 export const GIFT_STATES = ['WAITING', 'LAPSED', 'SENT', 'CLAIMED', 'WITHDRAWN'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
 
@@ -14,7 +14,7 @@ interface StoredGift {
   order: { status: OrderStatus; expiresAt: Date };
 }
 
-/** The state of a gift at `now`: one whose order ended unpaid does not wait any more. */
+/** The state of a gift at `now`: a gift whose order ended unpaid has lapsed. */
 export function giftStateAt({ status, order }: StoredGift, now: Date): GiftState {
   return status === 'WAITING' && statusAt(order, now) !== 'PENDING' ? 'LAPSED' : status;
 }

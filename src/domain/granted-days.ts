@@ -1,14 +1,14 @@
-/** Member days that an operator gave to a person, or took back (negative). */
+/** Member days that an operator granted a person, or withdrew (negative). */
 export interface GivenDays {
   at: Date;
   days: number;
 }
 
-/** Time in which a withdrawal takes back what was given before it: later, the days were used meanwhile. */
+/** Time within which a withdrawal undoes an earlier grant; after that the days were used. */
 const UNDO_MS = 24 * 3_600_000;
 
-/** Counts the days that were given to one person in all. What was taken back within a day does not count; what is
- *  given after a withdrawal does, as nothing may have been left to take.
+/** Counts the days that were granted to one person in all. Days that were withdrawn within a day do not count. A
+ *  withdrawal does not reduce later grants, because it may have had nothing to withdraw.
  *  @param given in the order of time */
 export function countGivenDays(given: readonly GivenDays[]): number {
   const kept: GivenDays[] = [];

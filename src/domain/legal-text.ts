@@ -11,10 +11,10 @@ export const LEGAL_PLACEHOLDERS = [
   ...(['plans', 'examplePlan', 'examplePrice', 'exampleDays'] as const),
   ...(['exampleDay', 'exampleDaysLeft', 'exampleRefund'] as const),
 ] as const;
-/** What the placeholders stand for; those of the plans are absent while none is on sale. */
+/** Values of the placeholders; those of the plans are absent while none is on sale. */
 export type LegalNames = Partial<Record<(typeof LEGAL_PLACEHOLDERS)[number], string>>;
 
-/** A line break inside Chinese, which is no space. */
+/** A line break inside Chinese text, which is not a space. */
 const CHINESE_BREAK = /(?<=[\p{Script=Han}\p{Po}\p{Pe}])\n(?=[\p{Script=Han}\p{Ps}])/gu;
 
 const PLACEHOLDER = /\{\{((?:(?!\{\{).)*?)\}\}/g;
@@ -25,7 +25,7 @@ export function fillPlaceholders(text: string, names: LegalNames): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** The first placeholder of a text that there is not; null without one. */
+/** The first unknown placeholder of a text; null without one. */
 export function findUnknownPlaceholder(text: string): string | null {
   const known: readonly string[] = LEGAL_PLACEHOLDERS;
   for (const [whole, name = ''] of text.matchAll(PLACEHOLDER))
@@ -33,14 +33,14 @@ export function findUnknownPlaceholder(text: string): string | null {
   return null;
 }
 
-/** Whether a text has a known placeholder for which there is nothing now: a price while no plan is on sale. */
+/** Whether a text has a known placeholder without a value now: a price while no plan is on sale. */
 export function lacksName(text: string, names: LegalNames): boolean {
   const missing: string[] = LEGAL_PLACEHOLDERS.filter((name) => names[name] === undefined);
   return [...text.matchAll(PLACEHOLDER)].some(([, name = '']) => missing.includes(name));
 }
 
-/** The sections of a text as operators write it: a line that begins with `#` is a heading, and a blank line parts
- *  paragraphs. Null when it begins without a heading, or a section has no paragraph. */
+/** The sections of a text as operators write it: a line that begins with `#` is a heading, and a blank line
+ *  separates paragraphs. Null when it begins without a heading, or a section has no paragraph. */
 export function splitSections(text: string): LegalSectionText[] | null {
   const sections: LegalSectionText[] = [];
   for (const block of text.replace(/^#.*$/gm, '\n$&\n').split(/\n\s*\n/)) {
@@ -64,8 +64,8 @@ export function joinSections(sections: readonly LegalSectionText[]): string {
     .join('\n\n');
 }
 
-/** Number, from 1, of the first section in which two texts have other numbers of paragraphs; null when both have as
- *  many everywhere. */
+/** Number, from 1, of the first section in which two texts have different numbers of paragraphs; null without
+ *  one. */
 export function findUnequalSection(
   a: readonly LegalSectionText[],
   b: readonly LegalSectionText[],

@@ -2,7 +2,7 @@
 export type LegalState = 'EARLIER' | 'IN_FORCE' | 'LATER';
 
 /** The state of a version of a legal text on a day: the newest version whose day has begun is in force.
- *  @param version its day, as all of `versions`, the newest first */
+ *  @param version its day, as in `versions`, which begin with the newest */
 export function legalState(
   version: string,
   versions: readonly string[],

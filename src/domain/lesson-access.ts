@@ -4,7 +4,7 @@ import type { Access } from './unit-kinds';
 /** Maximum length of one lesson session, ms. */
 const LESSON_SESSION_MS = 12 * 3_600_000;
 
-/** A learner's progress in a lesson, as far as its access depends on it: of a unit or of a media lesson. */
+/** A learner's progress in a lesson, as far as access depends on it, for a unit or a media lesson. */
 export interface LessonInProgress {
   lastActiveAt: Date;
   completedAt: Date | null;
@@ -17,8 +17,8 @@ export function isMemberAt(ledger: readonly Grant[], now: Date): boolean {
 }
 
 /** Whether the lesson that was open when a membership ended may still be opened, so that it can be finished, also
- *  after a reload or on another device: within one lesson session of both.
- *  @param progress null where the account has not begun the lesson */
+ *  after a reload or on another device: within one lesson session after the last progress and the end.
+ *  @param progress null if the account has not begun the lesson */
 export function canFinishLesson(
   ledger: readonly Grant[],
   progress: LessonInProgress | null,
@@ -29,8 +29,8 @@ export function canFinishLesson(
   return progress.lastActiveAt >= since && isMemberAt(ledger, since);
 }
 
-/** Whether practice results of a lesson are accepted: of a free one, of every one from a member, and of one that was
- *  begun before, so that a lesson that a member began still counts after the membership. */
+/** Whether practice results of a lesson are accepted: of a free one, of any one from a member, and of one that
+ *  was begun before, so that a lesson that was begun as a member still counts after the membership. */
 export function acceptsResults(
   access: Access,
   { isMember, hasBegun }: { isMember: boolean; hasBegun: boolean },

@@ -17,11 +17,11 @@ export interface JudgedWord {
   typed: string | null;
   /** Why a typed word is nearly right. */
   reason?: TypedWord['reason'];
-  /** The scorer is not sure: the word does not count as an error. */
+  /** The scorer is not sure, so the word does not count as an error. */
   unsure?: boolean;
-  /** A vowel may have followed its last consonant: a hint without influence on the score. */
+  /** A vowel may have followed its last consonant; this is a hint without influence on the score. */
   addedVowel?: boolean;
-  /** Nobody can tell whether it had its ending: *forty* or *fourteen*, *cup* or *cups*. */
+  /** It is unknown whether it had its ending: *forty* or *fourteen*, *cup* or *cups*. */
   openEnding?: boolean;
   /** The word with the other ending, which was said instead. */
   heardAs?: string;
@@ -88,7 +88,7 @@ export function toDisplayState({
 
 export type Outcome = 'passed' | 'notPassed' | 'unsure';
 
-/** The outcome of a judgement. An utterance that did not pass for unsure words alone is `unsure`: it is no
+/** The outcome of a judgement. An utterance that failed only because of unsure words is `unsure`; it is no
  *  attempt and is not stored. */
 export function toOutcome({
   passed,
@@ -102,15 +102,15 @@ export function toOutcome({
   return !hasError && displayStates.includes('unsure') ? 'unsure' : 'notPassed';
 }
 
-/** The one message for the learner on an attempt. */
+/** The single message for the learner about an attempt. */
 export type Feedback =
   /** `unclear`: the recording as a whole, not a word or two. */
   | { kind: 'unsure' | 'unclear' }
-  /** Another sentence, and one in which so many words are wrong that it may be one. */
+  /** Another sentence, and one with so many wrong words that it may be another. */
   | { kind: 'otherSentence' | 'different' }
-  /** Another word than this, or more than it. */
+  /** Another word, or more than the word. */
   | { kind: 'otherWord' | 'moreThanWord'; word: string }
-  /** The word as another one, which has the other ending. */
+  /** Another word, which differs by its ending. */
   | { kind: 'otherEnding'; word: string; heard: string }
   | { kind: 'brokenOff'; word: string; count: number }
   | { kind: 'missing'; words: string[] }
@@ -134,9 +134,9 @@ const MIN_UNCLEAR_WORDS = 3;
 /** Maximum number of missing words that are named; more are only counted. */
 const MAX_NAMED_MISSING = 3;
 
-/** Chooses the feedback on a judgement, most useful first: another word or sentence than the text, not sure, one
- *  broken off, missing words, a wrong word (with the phoneme when it is a known confusion), added words, a
- *  vowel added to a word, weak words, and else that all was clear. */
+/** Chooses the feedback on a judgement, most useful first: another word or sentence, unsure words, an
+ *  unfinished sentence, missing words, a wrong word (with the phoneme if it is a known confusion), added
+ *  words, a vowel added to a word, weak words, and otherwise that all was clear. */
 export function chooseFeedback(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
   const other = toOtherText(judgement);
@@ -165,7 +165,7 @@ export function chooseFeedback(judgement: Judgement): Feedback {
   if (wrong.length > 0)
     return findSlip(wrong) ?? { kind: 'again', words: wrong.map(stripPunctuation) };
   if (extraSpeech || extraWords.length > 0) return { kind: 'extra', words: extraWords };
-  // Each word may pass although together they are not this text.
+  // Each word may pass although the whole does not.
   if (!passed)
     return words.length > 1
       ? { kind: 'different' }
@@ -190,8 +190,8 @@ function toOtherText({ otherText, words: [word] }: Judgement): Feedback | null {
   return { kind, word: stripPunctuation(word) };
 }
 
-/** Whether most of the words that were heard are wrong. A sentence broken off has missing words, but those
- *  that were said are right. */
+/** Whether most of the said words are wrong. An unfinished sentence has missing words, but its said words
+ *  are right. */
 function isAnotherText(words: number, wrong: number, missing: number): boolean {
   const heard = words - missing;
   return heard === 0 || wrong > heard / 2 || (wrong >= 3 && wrong + missing > words / 2);

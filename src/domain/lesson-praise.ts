@@ -9,8 +9,8 @@ import {
 import { type Fluency, measureFluency } from './speech/fluency';
 import { isFunctionWord } from './speech/function-words';
 
-/** Praise for an utterance. Each kind says only what was measured: how clear the words were, their times, and the
- *  pauses between them. No single sound is praised: whether one was right is a guess. */
+/** Praise for an utterance. Each kind states only measured facts: the clarity of the words, their times, and
+ *  the pauses between them. No single sound is praised, because its correctness is uncertain. */
 export type Praise =
   /** Words that were clearer than in the last utterance of the same item. */
   | { kind: 'better'; words: string[] }
@@ -34,18 +34,18 @@ interface ModelCue {
   endMs: number;
 }
 
-/** Minimum gain in points that is no chance. */
+/** Minimum gain in points that is not random. */
 const MIN_IMPROVEMENT = 8;
 const MIN_LONG_WORD_LENGTH = 5;
 /** Score of a word from which it is praised. */
 const MIN_GOOD_SCORE = 85;
 /** Minimum gain in time, seconds. */
 const MIN_FASTER_SECONDS = 0.3;
-/** Number of words from which pace and pauses mean something. */
+/** Minimum number of words for meaningful pace and pauses. */
 const MIN_WORDS = 5;
 /** Pace relative to the model's that counts as the same. */
 const SAME_PACE = { least: 0.85, most: 1.15 };
-/** Pace relative to the model's above which nobody is praised for speaking faster. */
+/** Pace relative to the model's above which speaking faster is not praised. */
 const FAST_PACE = 1.35;
 
 const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
@@ -57,11 +57,12 @@ const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
 };
 
 /** Chooses the praise for an utterance: what improved since the last utterance of the item in this lesson, or,
- *  when it passed, what is true of it and was said least recently. Null when there is nothing to single out, or
- *  nothing but what was said last.
+ *  when it passed, the true praise that was given least recently. Null without anything to praise, or if only
+ *  the last praise would apply.
  *  @param before the previous judgement of the item
  *  @param model times of the words in the model's recording
- *  @param recent kinds of the praise of this lesson so far, the last one last; null where there was none */
+ *  @param recent kinds of the praise of this lesson so far, the last one last; null for an utterance without
+ *    praise */
 export function choosePraise(
   judgement: Judgement,
   before: Judgement | null,
@@ -99,7 +100,7 @@ function betterThan(before: Judgement, now: Judgement): Praise | null {
   return meanScore(now) >= meanScore(before) + MIN_IMPROVEMENT ? { kind: 'betterAll' } : null;
 }
 
-/** Mean of the words' scores: the points of two attempts that did not pass may be the same. */
+/** Mean of the words' scores, because two failed attempts may have the same points. */
 const meanScore = ({ words }: Judgement): number =>
   words.reduce((sum, { score }) => sum + score, 0) / words.length;
 
@@ -137,7 +138,7 @@ function fluencyPraise(judgement: Judgement, model: readonly ModelCue[]): Praise
   ];
 }
 
-/** Words a minute relative to the model's; null where its times are not known. */
+/** Words a minute relative to the model's; null if its times are unknown. */
 function relativePace({ wordsPerMinute }: Fluency, model: readonly ModelCue[]): number | null {
   const [first, last] = [model[0], model.at(-1)];
   if (!first || !last || last.endMs <= first.startMs) return null;
@@ -155,8 +156,8 @@ function wordPraise(judgement: Judgement): Praise[] {
   ];
 }
 
-/** Whether a word may be praised: it was clear, none of its sounds is named as another, and it had not as well
- *  been another word with another ending. */
+/** Whether a word may be praised: it was clear, none of its sounds is reported as another, and its ending is
+ *  certain. */
 const isPraised = (word: JudgedWord): boolean =>
   toDisplayState(word) === 'said' &&
   word.score >= MIN_GOOD_SCORE &&

@@ -30,7 +30,7 @@ interface LessonSummary {
 const MIN_GOOD_SCORE = 85;
 const MAX_GOOD_WORDS = 6;
 
-/** Summarises a lesson. A word that is to be repeated, by itself or in a sentence, is not among the best ones.
+/** Summarises a lesson. A word that must be repeated, by itself or in a sentence, is not among the best ones.
  *  @param judgements the last judgement of each item in this lesson, by index
  *  @param best results of earlier lessons, by item id
  *  @param earlier the judgements before the last one in this lesson, by index

@@ -1,14 +1,14 @@
 import { isMailTemplate, mailTemplate, type ResendRule } from './mail-template';
 
-/** Hours for which a mail about what has just happened may be sent again. */
+/** Hours for which a mail about a recent event may be sent again. */
 const SOON_HOURS = 24;
 
-/** How a mail of this template is sent again; `never` for one that this release does not know. */
+/** The resend rule of a template; `never` for an unknown one. */
 export function resendRule(template: string): ResendRule {
   return isMailTemplate(template) ? mailTemplate(template).resend : 'never';
 }
 
-/** Whether a mail can be sent again, or else why not. */
+/** States of a mail: resendable, or the reason why not. */
 export const RESEND_STATES = [
   'possible',
   'waiting',
@@ -23,9 +23,9 @@ export interface ResendQuestion {
   template: string;
   status: 'PENDING' | 'SENT' | 'FAILED';
   createdAt: Date;
-  /** Whether it was sent again already: then it is the turn of that mail. */
+  /** Whether it was already sent again; then only the newer mail can be. */
   isResent: boolean;
-  /** Whether it is known what the mail is about: its order, gift or activity. */
+  /** Whether its order, gift or activity is known. */
   hasReference: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ResendQuestion {
 const isAboutRecipient = (template: string) =>
   isMailTemplate(template) && mailTemplate(template).isAboutRecipient === true;
 
-/** Whether a mail can be sent again at `now`. That what it says is still so, is asked when it is composed. */
+/** Whether a mail can be sent again at `now`. Its composer checks whether its content still applies. */
 export function resendState(mail: ResendQuestion, now: Date): ResendState {
   const rule = resendRule(mail.template);
   if (mail.isResent) return 'resent';

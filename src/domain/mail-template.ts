@@ -1,27 +1,26 @@
 import type { Language } from '~/lib/language';
 
-/** How a mail is sent again:
- *  - `anew`: composed from the database, so that it says what is so now; a link in it is a new one, or works still
- *  - `asItWas`: with the payload that a failed one still has
- *  - `soon`: as it was, but only for a day, because it speaks of what has just happened
- *  - `never`: its link or its day is over; the person, or tomorrow, makes another one */
+/** Rules for sending a mail again:
+ *  - `anew`: composed from the present state of the database; its link is a new one, or still valid
+ *  - `asItWas`: with the payload that a failed mail still has
+ *  - `soon`: unchanged, but only for a day, because it is about a recent event
+ *  - `never`: its link or its day is over; the person can request a new one, or tomorrow's job sends one */
 export type ResendRule = 'anew' | 'asItWas' | 'soon' | 'never';
 
-/** Which mails leave first: `PERSON` are those that somebody waits for, `BULK` those that the product began by itself,
- *  for many. */
+/** Queues of mails: `PERSON` for mails that a person waits for, which are sent first, `BULK` for mails that the
+ *  product itself sends to many. */
 export type MailLane = 'PERSON' | 'BULK';
 
-/** A mail beside what it says: its name in both languages, and how it is sent. */
+/** Properties of a mail apart from its content: its name in both languages, and how it is sent. */
 interface MailTemplate extends Record<Language, string> {
   resend: ResendRule;
-  /** It is about the account of its recipient, and needs no reference to be composed anew. */
+  /** It is about the account of its recipient, and needs no reference to be composed again. */
   isAboutRecipient?: true;
-  /** Its lane when it is written first; `PERSON` unless it says otherwise. */
+  /** Its lane when it is first enqueued; `PERSON` by default. */
   lane?: 'BULK';
 }
 
-/** Every mail by what it is about, in the order in which operators read them. What a mail says is in
- *  `src/server/services/mail/emails`. */
+/** All mails by subject, in the order for operators. Their content is in `src/server/services/mail/emails`. */
 const TABLE = {
   account: {
     'verify-email': {
@@ -141,7 +140,7 @@ const ROWS: Readonly<Record<MailTemplateName, MailTemplate>> = {
   ...TABLE.operator,
 };
 
-/** What is known of a mail beside what it says. */
+/** Properties of a mail apart from its content. */
 export const mailTemplate = (name: MailTemplateName): MailTemplate => ROWS[name];
 
 export function isMailTemplate(name: string): name is MailTemplateName {

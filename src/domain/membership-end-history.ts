@@ -7,8 +7,8 @@ export interface EndHistoryEntry<G extends Grant = Grant> extends MembershipPeri
   endAfter: Date | null;
 }
 
-/** The periods of a ledger, oldest first, each with the end before and after it: the ledger is evaluated
- *  again up to every entry, as it was when that was written. */
+/** The periods of a ledger, oldest first, each with the end before and after it: for each entry the ledger
+ *  up to it is evaluated, as at the time when it was written. */
 export function endHistory<G extends Grant>(entries: readonly G[]): EndHistoryEntry<G>[] {
   const history = periods(entries);
   const ordered = history.map(({ entry }) => entry);

@@ -38,8 +38,8 @@ export interface Membership {
   paused: { until: Date; expiresAt: Date } | null;
 }
 
-/** Order of entries of one moment: months come before the days that follow them. Entries of one rank stay
- *  in the order in which they were written. */
+/** Order of entries at the same moment: months come before the days that follow them. Entries of one rank
+ *  stay in the order in which they were written. */
 const RANK: Record<EntitlementKind, number> = {
   PAID: 0,
   GIFT: 1,
@@ -51,11 +51,11 @@ const RANK: Record<EntitlementKind, number> = {
   PAUSE: 6,
 };
 
-/** Lays the entries end to end, oldest first. Each starts at the later of its grant and the end so far,
- *  so a later grant never moves an earlier period; a refund cuts its own line's periods at its moment, and
- *  the periods behind them move up, calendar months counted anew; a pause extends the periods that it
- *  overlaps by its length. Months that follow months without a break are counted from the first one's day:
- *  a monthly member of the 31st is not moved to the 28th for good. */
+/** Lays the entries end to end, oldest first. Each starts at the later of its grant and the end so far, so a
+ *  later grant never moves an earlier period; a refund cuts its own line's periods at its moment, and the
+ *  later periods move up, with calendar months counted again; a pause extends the periods that it overlaps
+ *  by its length. Consecutive months are counted from the first one's day, so that a monthly member since
+ *  the 31st does not stay on the 28th. */
 export function periods<G extends Grant>(entries: readonly G[]): MembershipPeriod<G>[] {
   const ordered = inOrder(entries);
   const pauses = getPauses(ordered);
@@ -104,7 +104,7 @@ export function membershipAt(entries: readonly Grant[], now: Date): Membership {
     : { level: 'VIP', expiresAt: end, paused: null };
 }
 
-/** The end of the membership after a purchase at `now`, as the ledger gives it once the purchase is in it. */
+/** The end of the membership after a purchase at `now`, computed as by the ledger with the purchase. */
 export function projectedEnd(
   entries: readonly Grant[],
   purchased: readonly { months: number; bonusDays: number; qty: number }[],

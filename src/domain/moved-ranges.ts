@@ -2,7 +2,7 @@ import type { Range } from './played-ranges';
 
 /** A part of a recording. Parts follow one another without a gap. */
 export interface TimedPart {
-  /** What is said in it: two parts with the same key are the same part. */
+  /** Identity of its text: two parts with the same key are the same part. */
   key: string;
   endMs: number;
 }
@@ -13,7 +13,7 @@ interface MovedPart {
   to: Range;
 }
 
-/** The parts of an earlier recording that are in the present one, too, wherever they are there. */
+/** The parts of an earlier recording that are also in the present one, at any position. */
 function movedParts(before: readonly TimedPart[], now: readonly TimedPart[]): MovedPart[] {
   const present = new Map(now.map(({ key, endMs }, i) => [key, [now[i - 1]?.endMs ?? 0, endMs]]));
   return before.flatMap(({ key, endMs }, i): MovedPart[] => {
@@ -27,8 +27,8 @@ const move = (ms: number, { from, to }: MovedPart): number => {
   return Math.round(to[0] + share * (to[1] - to[0]));
 };
 
-/** What was played of an earlier recording, as ranges of the present one: parts that were kept stay played, what was
- *  rewritten or added is not. They may be in any order.
+/** Converts the played ranges of an earlier recording to the present one: kept parts stay played, rewritten and
+ *  added ones are not. The ranges may be in any order.
  *  @param heard [start, end) in ms of the earlier recording */
 export function movedRanges(
   heard: readonly Range[],
@@ -44,8 +44,8 @@ export function movedRanges(
   );
 }
 
-/** The position in the present recording of a position in an earlier one; in a part that is gone, the beginning of the
- *  next one that was kept, else the beginning. */
+/** The position in the present recording of a position in an earlier one; for a removed part, the beginning of the
+ *  next kept one, else the beginning. */
 export function movedPosition(
   positionMs: number,
   before: readonly TimedPart[],

@@ -1,4 +1,4 @@
-/** What an account is asked once, in this order: level, weekly goal, hour of the reminder. */
+/** The questions that each account is asked once, in this order: level, weekly goal, hour of the reminder. */
 export const QUESTIONS = ['LEVEL', 'GOAL', 'HOUR'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -7,7 +7,7 @@ export function openQuestions(asked: readonly Question[]): Question[] {
   return QUESTIONS.filter((question) => !asked.includes(question));
 }
 
-/** The questions that a change of settings answers: a value that was taken back was chosen, too. */
+/** The questions that a change of settings answers: a removed value counts as chosen, too. */
 export function answeredBy(change: {
   level?: unknown;
   goal?: unknown;

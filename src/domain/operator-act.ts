@@ -1,4 +1,4 @@
-/** What an operator can do, as the log names it: subject, then act. */
+/** Kinds of operators' acts, as named in the log: subject, then act. */
 export const ACT_KINDS = [
   'role.set',
   'person.open',
@@ -89,7 +89,7 @@ export const ACT_KINDS = [
 ] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
-/** What an act is about. A subject is a user's id, an order's number, a coupon's code, a plan's slug,
+/** Kinds of subjects of acts. A subject is a user's id, an order's number, a coupon's code, a plan's slug,
  *  the name of a table's file, and else an id or a slug. */
 export const SUBJECT_KINDS = [
   'person',
@@ -122,7 +122,7 @@ export function isSubjectKind(kind: string): kind is SubjectKind {
   return SUBJECT_KINDS.some((known) => known === kind);
 }
 
-/** The tables of the console that leave as a file, by the name in its address. */
+/** The tables of the console that can be downloaded, by the name in the file's address. */
 const EXPORTED_TABLES = [
   'orders',
   'gifts',

@@ -1,6 +1,6 @@
 import { formatCurrency } from '~/lib/format-currency';
 
-/** What the system writes as the reason for a change of an order or its invoice. It is stored in English, and read by
+/** The system's reasons for changes of an order or its invoice. It is stored in English, and read by
  *  `readOrderReason` for a page in another language. Amounts are integer New Taiwan dollars. */
 export const orderReason = {
   refunded: (amount: number) => `${formatCurrency(amount)} refunded`,
@@ -16,7 +16,7 @@ export const orderReason = {
     `${before} corrected to ${number}: ${why}`,
 } as const;
 
-/** Reasons without a value in them; null where the change says it by itself. */
+/** Reasons without values; null if the change needs no reason. */
 const FIXED = new Map<string, FixedReason | null>([
   ['checkout', null],
   ['captured', null],
@@ -46,7 +46,7 @@ type FixedReason =
   | 'couponElsewhere'
   | 'dashboard';
 
-/** A reason of the system, with the values in it. `why` is again a reason, or an operator's own words. */
+/** A reason of the system, with its values. `why` is again a reason, or an operator's own text. */
 export type OrderReason =
   | { kind: FixedReason }
   | { kind: 'refunded' | 'refundedUnissued' | 'refundedMeanwhile'; amount: number }
@@ -98,8 +98,8 @@ const PATTERNS: [RegExp, (parts: string[]) => OrderReason][] = [
   ],
 ];
 
-/** What the system wrote as a reason.
- *  @returns null where the change says it by itself; undefined for an operator's own words */
+/** Parses a reason of the system.
+ *  @returns null if the change needs no reason; undefined for an operator's own text */
 export function readOrderReason(text: string): OrderReason | null | undefined {
   const fixed = FIXED.get(text);
   if (fixed !== undefined) return fixed && { kind: fixed };

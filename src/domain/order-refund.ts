@@ -1,13 +1,13 @@
-/** What is known of an order before an operator refunds it. Integer New Taiwan dollars. */
+/** The state of an order before an operator's refund. Integer New Taiwan dollars. */
 interface Refundable {
-  /** Paid, less what went back or is on its way. */
+  /** The paid amount, less executed and pending refunds. */
   left: number;
   /** By the buyer's rules. */
   ruleAmount: number;
 }
 
 /** The amount of a refund by an operator.
- *  @param sum what was typed; only for a sum
+ *  @param sum the typed amount; only for a sum
  *  @returns null when it is not possible */
 export function operatorRefundAmount(
   way: 'WHOLE' | 'RULE' | 'SUM',
@@ -18,8 +18,8 @@ export function operatorRefundAmount(
   return amount >= 1 && amount <= left ? amount : null;
 }
 
-/** Whether what an order bought ends with a refund: with that of the rules, and when nothing is left of the price. A
- *  smaller sum is an amends, which takes nothing away. */
+/** Whether a refund ends the purchase: by the rules, or if nothing remains of the price. A smaller sum is
+ *  compensation, which ends nothing. */
 export function endsPurchase(way: 'WHOLE' | 'RULE' | 'SUM', amount: number, left: number): boolean {
   return way !== 'SUM' || amount === left;
 }

@@ -15,7 +15,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_LIFETIME_MS = 24 * 3_600_000;
 
 /** Allowed transitions, forward only. A capture after an order was cancelled or expired still pays it: the
- *  bank took the money, so the order is fulfilled. */
+ *  buyer has paid, so the order is fulfilled. */
 const NEXT_STATUSES: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PAID', 'CANCELLED', 'EXPIRED'],
   CANCELLED: ['PAID'],

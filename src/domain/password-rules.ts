@@ -4,8 +4,8 @@ export interface PasswordUser {
   name: string;
 }
 
-/** The reason to reject a password, or its strength. Length and not being guessable count; the kinds of
- *  characters do not (NIST SP 800-63B, 5.1.1.2). */
+/** The reason to reject a password, or its strength. Only length and guessability count, not the kinds of
+ *  characters (NIST SP 800-63B, 5.1.1.2). */
 export type PasswordVerdict = 'short' | 'own' | 'common' | 'fair' | 'strong';
 
 /** In characters, as `missingCharacters` counts them. */
@@ -32,9 +32,9 @@ export function isOwnNameOrEmail(password: string, { email, name }: PasswordUser
   return own.includes(plainPassword(password));
 }
 
-/** Whether a password is easy to guess: it is listed, a repetition of up to three characters, mostly blanks,
- *  or the service's name with nothing but digits and signs around it. Both forms are checked, with blanks
- *  as typed and without them.
+/** Whether a password is easy to guess: it is listed, a repetition of up to three characters, mostly blanks, or
+ *  the service's name with only digits and signs around it. Both forms are checked, with blanks as typed and
+ *  without them.
  *  @param isListed whether a plain password is on a list of common ones
  *  @param names further names of the service, such as the configured one */
 export function isGuessable(

@@ -11,7 +11,7 @@ const MONEY = ['OWNER', 'ACCOUNTS'] as const;
 const CONTENT = ['OWNER', 'EDITOR'] as const;
 const PEOPLE = ['OWNER', 'SUPPORT'] as const;
 
-/** Which operators may do what. Services ask for one of these, and the page of the roles shows them all. */
+/** The permissions of operators. Services require one of these, and the page of the roles shows them all. */
 export const PERMISSIONS = {
   'today.read': { roles: OPERATOR_ROLES },
   'role.read': { roles: OPERATOR_ROLES },
@@ -77,7 +77,7 @@ export function hasPermission(role: Role, permission: Permission): boolean {
   return roles.includes(role);
 }
 
-/** Whether a permission asks for the password again. */
+/** Whether a permission requires the password again. */
 export function needsConfirmation(permission: Permission): boolean {
   return RULES[permission].confirmed === true;
 }
@@ -88,7 +88,7 @@ export function isConfirmed(confirmedAt: Date | null, now: Date): boolean {
   return now.getTime() - confirmedAt.getTime() <= CONFIRMATION_MINUTES * 60_000;
 }
 
-/** Whether a role may grant (or withdraw) so many days at once. */
+/** Whether a role may grant (or withdraw) this number of days at once. */
 export function canGrant(role: Role, days: number): boolean {
   return Math.abs(days) <= (MAX_GRANTED_DAYS[role] ?? Number.POSITIVE_INFINITY);
 }
@@ -96,7 +96,7 @@ export function canGrant(role: Role, days: number): boolean {
 /** Whether a role has a limit of days for one person in all. */
 export const hasGrantLimit = (role: Role): boolean => MAX_DAYS_OF_PERSON[role] !== undefined;
 
-/** Whether so many days in all, given to one person by a role, are within its limit. */
+/** Whether a total of days, granted to one person by a role, is within its limit. */
 export function isWithinGrantLimit(role: Role, daysInAll: number): boolean {
   return daysInAll <= (MAX_DAYS_OF_PERSON[role] ?? Number.POSITIVE_INFINITY);
 }

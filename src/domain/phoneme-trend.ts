@@ -4,13 +4,13 @@ import type { Phone, ReferenceWord } from './speech/types';
 export const FOREIGN_PHONEMES = ['TH', 'DH', 'V', 'Z', 'AE'] as const satisfies readonly Phone[];
 export type ForeignPhoneme = (typeof FOREIGN_PHONEMES)[number];
 
-/** How often one phoneme occurs, unit by unit. */
+/** Counts of one phoneme by unit. */
 export interface PhonemeCount {
   sound: ForeignPhoneme;
   /** One for each unit. */
   counts: number[];
   total: number;
-  /** Index of the unit that has it most often; the latest of several. */
+  /** Index of the unit with the highest count; the latest of several. */
   most: number;
   /** A word of that unit with the phoneme, in lower case; preferably no function word like "the". */
   word: string;

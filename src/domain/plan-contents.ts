@@ -3,7 +3,7 @@ import { type Access, LEVELS } from './unit-kinds';
 
 type Level = (typeof LEVELS)[number];
 
-/** A unit or a recorded lesson, as far as it is counted. */
+/** A unit or a recorded lesson, with the fields for counting. */
 export interface CountedLesson {
   level: string;
   access: Access;

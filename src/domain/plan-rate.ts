@@ -7,7 +7,7 @@ export interface PricedTime {
   price: number;
 }
 
-/** A plan's time with its bonus days, and what a month of it costs. */
+/** A plan's time with its bonus days, and the price of a month of it. */
 export interface PlanRate {
   /** Months of use, to a tenth. */
   months: number;
@@ -37,8 +37,7 @@ export function recommendedFirst<Plan extends { recommended: boolean }>(
   return [...plans].sort((a, b) => Number(b.recommended) - Number(a.recommended));
 }
 
-/** The plan of which a month costs less than of any other, as it is shown; null when there is none: two share the
- *  lowest rate, or there is no other plan.
+/** The plan with the lowest displayed price for a month; null if two share it, or if there is no other plan.
  *  @throws RangeError for a plan without any time */
 export function findLowestRate<Plan extends PricedTime>(plans: readonly Plan[]): Plan | null {
   const [lowest, next] = plans

@@ -6,7 +6,7 @@ export type Range = readonly [startMs: number, endMs: number];
 const MAX_MERGED_GAP_MS = 400;
 
 /** The ranges in ascending order, with overlapping and nearly adjacent ones merged.
- *  @param lengthMs length of the recording: ranges are cut off at it */
+ *  @param lengthMs length of the recording: ranges are cut off there */
 export function mergeRanges(ranges: readonly Range[], lengthMs: number): [number, number][] {
   const within = ranges
     .map(([start, end]): [number, number] => [Math.max(0, start), Math.min(end, lengthMs)])

@@ -1,6 +1,6 @@
 import { toTaipeiClock } from '~/lib/taipei-time';
 
-/** Hours after the chosen one within which a reminder is still worth sending, if the worker was down. */
+/** Hours after the chosen one within which a reminder is still sent, if the worker was down. */
 const LATE_HOURS = 2;
 
 /** The chosen hours whose reminders may be sent at `now`, in Taipei: the present one first, then those of the same
@@ -10,15 +10,15 @@ export function remindableHours(now: Date): number[] {
   return Array.from({ length: LATE_HOURS + 1 }, (_, late) => hour - late).filter((at) => at >= 0);
 }
 
-/** Whether the reminder of a chosen hour is due at `now`. Who chooses an hour after it has begun is reminded on the
- *  next day.
+/** Whether the reminder of a chosen hour is due at `now`. If an hour is chosen after it has begun, the first
+ *  reminder is on the next day.
  *  @param setAt time of the choice */
 export function isReminderDue({ hour, setAt }: { hour: number; setAt: Date }, now: Date): boolean {
   return remindableHours(now).includes(hour) && setAt < startOfHour(hour, now);
 }
 
-/** When the reminder of a chosen hour of today is not worth sending any more: no later than a worker that was down
- *  would write it, and never on the next day. */
+/** The time after which today's reminder of a chosen hour is not sent any more: the last time at which a worker
+ *  that was down would still enqueue it, but never on the next day. */
 export function reminderEnd(hour: number, now: Date): Date {
   const hours = Math.min(LATE_HOURS + 1, 24 - hour);
   return new Date(startOfHour(hour, now).getTime() + hours * 3_600_000);

@@ -1,6 +1,7 @@
 import type { Day } from './day';
 
-/** Why a new price has to be confirmed by typing. A further reason is one more line here and in `listPriceConcerns`. */
+/** Reasons why a new price must be confirmed by typing. A new reason is one line here and one in
+ *  `listPriceConcerns`. */
 export const PRICE_CONCERNS = ['LARGE_CHANGE'] as const;
 export type PriceConcern = (typeof PRICE_CONCERNS)[number];
 
@@ -13,13 +14,14 @@ export interface PriceChange {
   after: number;
 }
 
-/** The change in whole per cent of the price before; at least one, so that a small change is not shown as none. */
+/** The change in whole per cent of the previous price; at least one, so that a small change is not shown as
+ *  none. */
 export function changeInPercent({ before, after }: PriceChange): number {
   const percent = Math.round(((after - before) / before) * 100);
   return percent || Math.sign(after - before);
 }
 
-/** What has to be confirmed about a new price; empty where nothing has. */
+/** The reasons to confirm a new price; empty without any. */
 export function listPriceConcerns({ before, after }: PriceChange): PriceConcern[] {
   const isLarge = Math.abs(after - before) * 100 > before * LARGE_CHANGE_PERCENT;
   return isLarge ? ['LARGE_CHANGE'] : [];

@@ -7,9 +7,9 @@ export interface DearerPair<Plan extends PricedTime = PricedTime> {
 }
 
 /** The pairs of plans that break the rule of the ladder: a longer plan costs no more a month than a shorter one, bonus
- *  days included. Months are counted as they are shown (`planRate`), without rounding. Bonus days are given once for
- *  each plan bought, so that the rate of a plan is the same however often it is bought. Of plans that give the same
- *  time none is the longer one.
+ *  days included. Months are computed as displayed (`planRate`), but without rounding. Bonus days are given once for
+ *  each plan bought, so that a plan's rate is independent of the quantity. Of plans with the same time neither is
+ *  longer.
  *  @returns the pairs in the order of `plans`; empty for an honest ladder */
 export function findDearerPairs<Plan extends PricedTime>(
   plans: readonly Plan[],
@@ -19,7 +19,7 @@ export function findDearerPairs<Plan extends PricedTime>(
   );
 }
 
-/** Whether `longer` gives more time than `shorter` and costs more a month: compared as integers. */
+/** Whether `longer` gives more time than `shorter` and costs more a month, compared as integers. */
 function isDearer(longer: PricedTime, shorter: PricedTime): boolean {
   const [long, short] = [days(longer), days(shorter)];
   return short < long && longer.price * short > shorter.price * long;
@@ -27,8 +27,8 @@ function isDearer(longer: PricedTime, shorter: PricedTime): boolean {
 
 const days = ({ months, bonusDays }: PricedTime): number => months * DAYS_PER_MONTH + bonusDays;
 
-/** Whether an operator has typed the names of the plans that break the rule, in their order, to save the prices all the
- *  same; case, spaces and punctuation do not count. */
+/** Whether an operator has typed the names of the plans that break the rule, in their order, to save the prices
+ *  anyway; case, spaces and punctuation do not count. */
 export function namesAreTyped(names: readonly string[], typed: string): boolean {
   return names.length > 0 && plain(names.join('')) === plain(typed);
 }

@@ -8,7 +8,7 @@ import {
 import type { AdviceThresholds } from './speech/advice';
 import type { PhoneResult, WordStatus } from './speech/types';
 
-/** Thresholds of a table that was measured otherwise: the committed one changes with the scorer. */
+/** Thresholds of a fixed table, because the committed one changes with the scorer. */
 const THRESHOLDS: AdviceThresholds = Object.fromEntries(
   ['vAsW', 'voicedFinal', 'finalDropped', 'darkL', 'other'].map((hint) => [
     `weak ${hint}`,

@@ -5,12 +5,12 @@ import type { Phone, PhoneResult, WordStatus } from './speech/types';
 
 /** A hint on one phoneme of a word; it has no influence on the verdict. */
 export interface PronunciationHint {
-  /** `unrated`: it does not fit well, and whether it was wrong is too uncertain to say. */
+  /** `unrated`: it does not fit well, but it is too uncertain whether it was wrong. */
   state: 'clear' | 'unrated' | 'weak' | 'slip';
   target: Phone;
-  /** The phoneme as cards write it in the word. */
+  /** The phoneme in the spelling of the word's card. */
   symbols?: PhoneResult['symbols'];
-  /** The phoneme that was heard instead; null when unknown. */
+  /** The phoneme that was said instead; null when unknown. */
   heard: Phone | null;
   /** Key of the advice on tongue, lips and length; null for a clear phoneme or without known advice. */
   hint: HintKey | null;
@@ -22,8 +22,8 @@ export interface ScoredWordPhones {
   phones: readonly PhoneResult[];
 }
 
-/** Goodness (nats a frame) below which a phoneme was not clear. In a word that was clear as a whole a
- *  single poor phoneme is more often the scorer's mistake than the learner's. */
+/** Goodness (nats a frame) below which a phoneme was not clear. In a word that was clear as a whole a poor
+ *  phoneme is more often the scorer's mistake than the learner's. */
 const WEAK_BELOW_GOP = -2.5;
 const WEAK_BELOW_GOP_IN_CLEAR_WORD = -4.5;
 
@@ -49,7 +49,7 @@ export function hintFor(
   return { state: 'weak', target, symbols, heard, hint };
 }
 
-/** Whether a phoneme was heard as another or does not fit well. */
+/** Whether a phoneme was recognised as another or does not fit well. */
 export function isPoor({ status, phones }: ScoredWordPhones, index: number): boolean {
   const { heard, gop } = phones[index]!;
   const below = status === 'said' ? WEAK_BELOW_GOP_IN_CLEAR_WORD : WEAK_BELOW_GOP;
@@ -73,7 +73,7 @@ export function worstPhoneme(
   return hint;
 }
 
-/** Whether another word was said: most of its phonemes are not clear, which no single one explains. */
+/** Whether another word was said: most of its phonemes are not clear, which no single phoneme explains. */
 export function wasAnotherWord(word: ScoredWordPhones): boolean {
   const { length } = word.phones;
   const unclear = word.phones.filter((_, index) => isPoor(word, index)).length;

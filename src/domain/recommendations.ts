@@ -12,8 +12,8 @@ export interface LevelResult {
   passed: number;
 }
 
-/** Minimum number of tried items from which a level is known, and from which it is known to be too easy: two units,
- *  so that nobody climbs by one good day. */
+/** Minimum number of tried items from which a level is known, and from which it is known to be too easy: two
+ *  units, so that one good day does not raise the level. */
 const MIN_ITEMS = 10;
 const MIN_ITEMS_TO_CLIMB = 40;
 /** Pass rates below and from which a level is too hard or too easy. */
@@ -44,7 +44,7 @@ export interface RecommendationCandidate {
   finished: boolean;
 }
 
-/** Number of due words from which more add nothing to the score: a lesson is ten minutes. */
+/** Number of due words beyond which the score does not grow, because a lesson takes ten minutes. */
 const MAX_DUE_WORDS = 5;
 /** Half-life of the bonus for a new unit, days. */
 const FRESH_DAYS = 30;

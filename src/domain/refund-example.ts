@@ -11,7 +11,7 @@ export interface RefundExample {
   amount: number;
 }
 
-/** Day of the plan on which the example's buyer asks, the first one counted. */
+/** Day of the plan on which the example's buyer requests the refund, counted from 1. */
 export const EXAMPLE_DAY = 30;
 
 /** Noon in Taipei of the first day of the example's plan: three months of it have 92 days. */
@@ -26,7 +26,8 @@ export function quoteRefundExample(plan: { months: number; price: number }): Ref
   return { price: plan.price, totalDays, daysLeft: totalDays - usedDays, amount };
 }
 
-/** The plan of the example: of those of several months the shortest, otherwise the longest; null without one. */
+/** The plan of the example: the shortest of those with several months, otherwise the longest; null without
+ *  one. */
 export function chooseExamplePlan<Plan extends { months: number }>(
   plans: readonly Plan[],
 ): Plan | null {

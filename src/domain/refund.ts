@@ -16,8 +16,8 @@ export interface RefundableLine {
   gift?: 'UNCLAIMED' | 'CLAIMED';
 }
 
-/** The rule that gave a line's amount: unused within seven days, not begun, by the day, or over; a gift
- *  that is unclaimed, or claimed. */
+/** The rule for a line's amount: unused within seven days, not begun, by the day, or over; a gift that is
+ *  unclaimed, or claimed. */
 type RefundRule =
   | 'SEVEN_DAYS'
   | 'NOT_BEGUN'
@@ -32,7 +32,7 @@ interface RefundLine {
   /** The price paid for the line, from which `amount` is computed. */
   paid: number;
   amount: number;
-  /** Days of the months bought, and how many of them are used, the day of the request included. */
+  /** Days of the months bought, and the number of used ones, including the day of the request. */
   totalDays: number;
   usedDays: number;
 }
@@ -49,7 +49,7 @@ const COOLING_OFF_DAYS = 7;
 
 /** The refund of an order if it is requested at `now`: in full within seven days of payment if unused, and
  *  for time that has not begun; afterwards price paid × days left ÷ days bought, rounded up to a dollar.
- *  Bonus days are withdrawn and not paid out. Days are Taipei's, the first one and the day of the request
+ *  Bonus days are withdrawn without a refund. Days are Taipei's, the first one and the day of the request
  *  included; paused days do not count as used. A gift is refunded in full until it is claimed, and not
  *  afterwards: its time is the recipient's. */
 export function quoteRefund(
@@ -67,8 +67,8 @@ export function quoteRefund(
   };
 }
 
-/** The quote within what is left of the price, taken from the last lines first.
- *  @param left what was paid, less what went back: integer New Taiwan dollars */
+/** Limits a quote to the remaining price, reducing the last lines first.
+ *  @param left the paid amount less refunds: integer New Taiwan dollars */
 export function limitQuote(quote: RefundQuote, left: number): RefundQuote {
   let room = left;
   const lines = quote.lines.map((line) => {

@@ -10,7 +10,7 @@ export function fromStoredRole(stored: Role | 'ADMIN'): Role {
   return stored === 'ADMIN' ? 'OWNER' : stored;
 }
 
-/** Whether a role is one of the operators'. */
+/** Whether a role is an operator's. */
 export function isOperatorRole(role: Role): role is OperatorRole {
   return role !== 'USER';
 }

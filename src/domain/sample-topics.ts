@@ -1,7 +1,7 @@
 import type { UnitLevel } from './recommendations';
 import { type CATEGORIES, LEVELS } from './unit-kinds';
 
-/** What the home page's sentence can be about, in the order of the choice. */
+/** Topics of the home page's sentence, in the order of the choice. */
 export const SAMPLE_TOPICS = ['work', 'life', 'technology'] as const;
 export type SampleTopic = (typeof SAMPLE_TOPICS)[number];
 

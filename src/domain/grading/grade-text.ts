@@ -13,7 +13,7 @@ export function gradeText(sentences: readonly ParsedSentence[]): TextGrade {
 }
 
 /** Means of the sentences' standardised features.
- *  @param scale means and deviations of the model that the result is for */
+ *  @param scale means and deviations of the model that uses the result */
 export function meanFeatures(
   sentences: readonly ParsedSentence[],
   scale: Pick<SentenceModel, 'mean' | 'deviation'> = SENTENCE_MODEL,

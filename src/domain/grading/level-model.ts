@@ -6,10 +6,10 @@ export interface SentenceModel {
   deviation: readonly number[];
   /** For each feature the standardised values at which its slope can change. */
   knots: readonly (readonly number[])[];
-  /** One for each feature, then one for each of its knots, feature after feature. */
+  /** One weight for each feature, followed by one for each knot, feature by feature. */
   weights: readonly number[];
   bias: number;
-  /** Where A2, B1, B2, C1 and C2 begin, ascending. */
+  /** Values at which A2, B1, B2, C1 and C2 begin, ascending. */
   cuts: readonly number[];
 }
 

@@ -4,9 +4,9 @@
  *  - `gradeText(sentences: readonly ParsedSentence[]): TextGrade` in `./grade-text`
  *  - `gradeWord(lemma: string, pos: PartOfSpeech): WordGrade` in `./grade-word`
  *
- *  Sentences come from `parser()` of `src/server/gateways/nlp/configured.ts`:
- *  `parser().parse(text): ParsedSentence[]` (synchronous; the first call loads the model, 0.1 s). Give it one
- *  paragraph at a time, not a whole feed. */
+ *  Sentences come from `parser()` of `src/server/gateways/nlp/configured.ts`: `parser().parse(text):
+ *  ParsedSentence[]` (synchronous; the first call loads the model, 0.1 s). Pass it one paragraph at a time,
+ *  not a whole feed. */
 
 /** The levels of the Common European Framework, lowest first. */
 export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;

@@ -4,8 +4,8 @@ const MIN_SENTENCES = 2;
 const MAX_SENTENCES = 3;
 
 /** Chooses the sentences that are interpreted in a round: two or three that follow each other in the unit, together
- *  at most 20 s. Rounds go through the unit before a sentence comes again with other neighbours, and then begin
- *  anew. The same for everybody.
+ *  at most 20 s. Rounds cover the unit before a sentence is repeated with other neighbours, and then start again.
+ *  They are the same for everybody.
  *  @param durationsMs length of each sentence of the unit, in its order
  *  @param round 0 for the first; a whole number
  *  @returns positions in `durationsMs`, ascending; empty when no two sentences fit */

@@ -1,6 +1,6 @@
 import type { ReferenceWord, WordResult, WordStatus } from '../speech/types';
 
-/** A word of the original: heard, heard as something else or unclearly, or not heard. */
+/** A word of the original: recognised, unclear or said as another word, or not found. */
 type OriginalWordStatus = 'heard' | 'unclear' | 'notHeard';
 
 export interface OriginalWord {
@@ -8,20 +8,19 @@ export interface OriginalWord {
   status: OriginalWordStatus;
 }
 
-/** A sentence of the passage as it was given back, by the words of the original alone: nothing is known of other
- *  words for the same. */
+/** The rendition of a sentence, by the words of the original only; paraphrases are unknown to it. */
 export interface RenderedSentence {
   words: OriginalWord[];
   /** Number of words that were heard. */
   heard: number;
-  /** How much of it was heard: all words, enough to recognise it, or too little to claim a single word. */
+  /** The recognised part: all words, enough to identify the sentence, or too little to count any word. */
   share: 'all' | 'part' | 'none';
-  /** Whether it was heard at another place than in the original. */
+  /** Whether it was said at another position than in the original. */
   moved: boolean;
 }
 
-/** Least share of the content words that must be heard before any word of a sentence counts as heard: in other
- *  speech the scorer finds short words here and there. */
+/** Minimum share of recognised content words for any word of a sentence to count, because the scorer finds
+ *  occasional short words in any speech. */
 const MIN_CONTENT_SHARE = 0.45;
 
 type ScoredWord = Pick<WordResult, 'text' | 'status'>;
@@ -53,11 +52,11 @@ const STATUSES: Readonly<Record<WordStatus, OriginalWordStatus>> = {
   missing: 'notHeard',
 };
 
-/** Least share of the content words that must be clear in a sentence that is looked for by itself, where nothing else
- *  of the passage competes: there words that are only nearly right are found in any speech. */
+/** Minimum share of clear content words in a sentence that is searched alone, where no other sentence competes,
+ *  and nearly right words are found in any speech. */
 const MIN_CLEAR_SHARE = 0.5;
 
-/** Whether a sentence that was looked for by itself is what was said. */
+/** Whether a sentence that was searched alone was really said. */
 export function isClearlySaid(
   words: readonly ScoredWord[],
   reference: readonly Pick<ReferenceWord, 'functionWord'>[],

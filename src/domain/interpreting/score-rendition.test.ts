@@ -104,7 +104,8 @@ describe('A passage that was given back', () => {
       SENTENCES,
       async (_, { length: count }) => ({
         verdict: 'retry',
-        // In order, the second sentence takes the last word of the first; alone, the first has all of its own.
+        // Scored in order, the second sentence takes the last word of the first; scored alone, the first has
+        // all its words.
         words: said((i) => (count === length ? true : i < length - 1 || i === length), count),
       }),
     );

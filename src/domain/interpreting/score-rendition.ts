@@ -9,9 +9,9 @@ export interface PassageSentence {
 
 export interface Rendition {
   sentences: RenderedSentence[];
-  /** Where each sentence is in the recording, by its index; null for one that was not heard. */
+  /** The part of the recording of each sentence, by index; null for one that was not found. */
   spans: (Stretch | null)[];
-  /** Why nothing could be scored; null when it was. */
+  /** Reason why nothing could be scored; null otherwise. */
   rejection: Exclude<Verdict, 'pass' | 'retry'> | null;
 }
 
@@ -28,11 +28,13 @@ type Score = (
 
 const RATE = 16_000;
 const SAMPLES_PER_MS = RATE / 1000;
-/** Least length of what no sentence explains, as a share of the model's clip, in which a sentence is looked for. */
+/** Minimum length of an unmatched part of the recording in which a sentence is searched, as a share of the
+ *  model's clip. */
 const MIN_STRETCH_SHARE = 0.5;
 
-/** Scores a passage that was given back in one recording: all sentences in order first, then those that were heard
- *  without the others, which may have taken a word of theirs, then each that was not heard in what the others leave of the recording, as an interpreter may change their order.
+/** Scores a rendition of a passage in one recording: first all sentences in order; then the found ones alone,
+ *  because another sentence may have taken one of their words; then each missing one in the unmatched parts of
+ *  the recording, because an interpreter may change their order.
  *  @param samples 16 kHz mono in [−1, 1]
  *  @param score scores a recording against the words of one or several sentences */
 export async function scoreRendition(
@@ -90,7 +92,7 @@ export function splitBySentence<Word>(
   });
 }
 
-/** The stretch from the first word that was found to the last; null when none was. */
+/** The stretch from the first found word to the last; null without one. */
 function spanOf(words: readonly WordResult[], offset = 0): Stretch | null {
   const found = words.filter(({ status }) => status !== 'missing');
   const [first, last] = [found[0], found.at(-1)];
@@ -101,7 +103,7 @@ function spanOf(words: readonly WordResult[], offset = 0): Stretch | null {
   };
 }
 
-/** The longest stretch of a recording that no sentence takes. */
+/** The longest stretch of a recording without a matched sentence. */
 function longestRest(length: number, spans: readonly (Stretch | null)[]): Stretch {
   const taken = spans.filter((span) => span !== null).sort((a, b) => a.from - b.from);
   let end = 0;

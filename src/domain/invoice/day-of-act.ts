@@ -1,7 +1,7 @@
 import { type Day, startOfDay, taipeiDay } from '../day';
 
-/** The time of what was done at the tax platform on a day of Taipei: now for today, which is the default, and otherwise
- *  the beginning of that day.
+/** The time of an act at the tax platform on a day in Taipei: now for today, which is the default, and otherwise the
+ *  beginning of that day.
  *  @param notBefore the payment for an issue, the issue for a void or an allowance
  *  @returns null when the day is after today, or before that of `notBefore` */
 export function toTimeOfAct(

@@ -1,4 +1,4 @@
-/** Why an agency did not do what was asked. Each has a sentence that says what to do about it. */
+/** Reasons of an agency's rejections. Each has a sentence with its remedy. */
 export const INVOICE_REJECTIONS = [
   /** The numbers of the period are used up, or none were allotted. */
   'NUMBERS_USED_UP',

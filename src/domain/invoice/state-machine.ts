@@ -19,14 +19,14 @@ export interface InvoiceState {
   /** The total, less the refunds before the issue. */
   amount: number;
   issuedAt: Date | null;
-  /** The sum of the refunds since the issue, or since an agency was asked for it. */
+  /** The sum of the refunds since the issue, or since it was requested from an agency. */
   refunded: number;
   /** The part of `refunded` for which there are allowances. */
   allowed: number;
 }
 
-/** Allowed transitions, forward only. A further refund needs a further allowance; a void that was not done
- *  before its period was declared becomes an allowance, perhaps in parts. */
+/** Allowed transitions, forward only. A further refund needs a further allowance; a void that was not
+ *  executed before its period was declared becomes an allowance, perhaps in parts. */
 const NEXT_STATUSES: Record<InvoiceStatus, readonly InvoiceStatus[]> = {
   WAITING: ['DUE', 'NOT_NEEDED'],
   DUE: ['ISSUED', 'NOT_NEEDED'],

@@ -10,7 +10,7 @@ import { type SentenceWord, sentenceWords } from './sentence-words';
 
 const POS_BY_CLASS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ', adverb: 'ADV' } as const;
 
-/** What the check reads of a unit: a content file, or a draft. */
+/** The part of a unit that the check reads, from a content file or a draft. */
 export interface CheckedUnit {
   level: CefrLevel;
   pieces: readonly { body: string }[];
@@ -24,7 +24,7 @@ export interface CheckedUnit {
   sentences: readonly { text: string; translation: string }[];
 }
 
-/** Whatever an editor wants to know of a unit's words and sentences before it is published. */
+/** The results of a check of a unit's words and sentences before its publication. */
 export interface UnitCheck {
   words: { text: string; level: CefrLevel; isAtLevel: boolean }[];
   sentences: {
@@ -40,7 +40,7 @@ export interface UnitCheck {
   }[];
   /** Numbers of words and sentences, to compare with `UNIT_GOALS`. */
   counts: { wordsAtLevel: number; conversational: number; contractions: number };
-  /** Field → what is wrong with it, as the end of a sentence. */
+  /** Problems by field, as the end of a sentence. */
   problems: MissingFields;
 }
 
@@ -75,7 +75,7 @@ export function checkUnit(unit: CheckedUnit, parse: Parse): UnitCheck {
   };
 }
 
-/** A text that the parser cuts in two counts as one sentence. */
+/** A text that the parser splits counts as one sentence. */
 function joined(parts: readonly ParsedSentence[], text: string): ParsedSentence {
   return { text, tokens: parts.flatMap(({ tokens }) => tokens) };
 }

@@ -47,7 +47,7 @@ const FORMS: [string, string | null][] = [
   ['中華民國115年11月20日', '2026-11-20'],
   ['115年11月20日 10:00', '2026-11-20'],
   ['20. januara 2026', '2026-01-20'],
-  // November in Finnish, June in Irish: no names that are known, and no March and May.
+  // November in Finnish, June in Irish: they are unknown names, and not March and May.
   ['20. marraskuuta 2026', null],
   ['20 Meitheamh 2026', null],
   ['20 jui 2026', null],
@@ -66,7 +66,7 @@ describe('The date of an article', () => {
     'A date is the day as it is written, on a server in %s',
     (zone_) => {
       process.env.TZ = zone_;
-      // The clock of this process has moved with it.
+      // The clock of this process uses the changed zone.
       expect(new Date('2026-11-20 00:30').getUTCHours()).toBe(
         { UTC: 0, 'Asia/Taipei': 16 }[zone_] ?? 8,
       );

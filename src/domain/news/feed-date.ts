@@ -1,15 +1,15 @@
 import { toTable } from '~/lib/to-table';
 import { monthOf } from './month-names';
 
-/** When an article was published, as a feed writes it. */
+/** The publication date of an article in a feed. */
 export interface FeedDate {
-  /** The day as it is written, in its own zone: YYYY-MM-DD. */
+  /** The written day, in its own zone: YYYY-MM-DD. */
   day: string;
-  /** For an order only: ms since 1970, of a zone that is not known as if it were UTC. */
+  /** For sorting only: ms since 1970, with an unknown zone treated as UTC. */
   time: number;
 }
 
-/** Minutes that a zone is ahead of UTC; only RFC 822's and those of which there is one. */
+/** Minutes that a zone is ahead of UTC; only the zones of RFC 822 and unambiguous ones. */
 const ZONES = toTable({
   UT: 0,
   UTC: 0,
@@ -50,7 +50,7 @@ const YEAR = String.raw`(\d{4}|\d{2})(?![\d:])`;
 const MONTH = String.raw`(\p{L}{3,12})\.?,?`;
 const OF = String.raw`(?:(?:del?|of)\s+)?`;
 
-/** Forms of a day, each with the places of year, month and day in it. */
+/** Forms of a day, each with the positions of year, month and day. */
 const FORMS: readonly (readonly [RegExp, year: number, month: number, day: number])[] = [
   [/^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/, 1, 2, 3],
   [/^(\d{4})([/.])(\d{1,2})\2(\d{1,2})(?!\d)/, 1, 3, 4],
@@ -71,7 +71,7 @@ const FORMS: readonly (readonly [RegExp, year: number, month: number, day: numbe
     1,
     2,
   ],
-  // As `Date` and C write it: the year comes last.
+  // The form of `Date` and C, with the year last.
   [
     new RegExp(
       `^${WEEKDAY}${MONTH}\\s+(\\d{1,2})\\s+[\\d:]{4,8}\\s(?:[A-Z]{1,5}\\s)?(\\d{4})(?!\\d)`,
@@ -84,8 +84,8 @@ const FORMS: readonly (readonly [RegExp, year: number, month: number, day: numbe
 ];
 
 /** Reads the date of an article in the forms that feeds write: RFC 822, ISO 8601, and those of other programs and
- *  languages. Where day and month could be swapped there is none.
- *  @returns null where it cannot be read, or lies before 1990 or after 2100 */
+ *  languages. A date whose day and month could be swapped is not read.
+ *  @returns null for an unreadable date, or one before 1990 or after 2100 */
 export function parseFeedDate(text: string): FeedDate | null {
   const plain = text
     .normalize('NFKC')
@@ -128,7 +128,7 @@ function namedParts(text: string): Parts | null {
   return null;
 }
 
-/** Day and month in figures before the year, where only one of them can be the month. */
+/** Numeric day and month before the year, if only one of them can be the month. */
 function numberedParts(text: string): Parts | null {
   const found = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?!\d)/.exec(text);
   if (!found) return null;
@@ -138,7 +138,8 @@ function numberedParts(text: string): Parts | null {
   return { year: Number(found[4]), month, day, rest: text.slice(found[0].length) };
 }
 
-/** A day of the calendar of the Republic of China, whose year 1 is 1912, where it cannot be another one. */
+/** A day of the calendar of the Republic of China, whose year 1 is 1912, if it cannot be of another
+ *  calendar. */
 function partsOfRepublic(text: string): Parts | null {
   const found = /^(?:(?:中華)?民國)?\s?(1\d{2})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/.exec(text);
   if (!found) return null;
@@ -149,7 +150,7 @@ function partsOfRepublic(text: string): Parts | null {
 const fullYear = (year: string): number =>
   Number(year) + (year.length === 4 ? 0 : Number(year) < 50 ? 2_000 : 1_900);
 
-/** The time of day less what its zone is ahead of UTC, ms. */
+/** The time of day less the offset of its zone, ms. */
 function timeOf(text: string): number {
   const found = /(\d{1,2}):?(\d{2})(?::?(\d{2}))?(?:[.,]\d+)?\s*([ap]m)?/i.exec(text);
   if (!found) return 0;

@@ -1,4 +1,4 @@
-/** What may be wrong with a feed as a whole: kind → sentence, in which `{}` stands for a detail. */
+/** Problems of a whole feed: by kind a sentence, in which `{}` is replaced by a detail. */
 const FEED_SENTENCES = {
   notWeb: 'It is not a web address.',
   hasPassword: 'Its address holds a password.',
@@ -22,7 +22,7 @@ export type FeedProblem = keyof typeof FEED_SENTENCES;
 
 export const FEED_PROBLEMS = Object.keys(FEED_SENTENCES) as [FeedProblem, ...FeedProblem[]];
 
-/** Problems of an address at which no feed will ever be read: it is not stored. */
+/** Problems of an address that can never be read, and so is not stored. */
 export const FORBIDDEN_ADDRESS: readonly FeedProblem[] = [
   'notWeb',
   'hasPassword',
@@ -30,7 +30,7 @@ export const FORBIDDEN_ADDRESS: readonly FeedProblem[] = [
 ];
 
 /** The problem as one sentence.
- *  @param detail such as the name of an encoding; '' where there is none */
+ *  @param detail such as the name of an encoding; '' without one */
 export function feedSentence(problem: FeedProblem, detail = ''): string {
   if (problem === 'charset' && detail === '') return NO_CHARSET;
   return FEED_SENTENCES[problem].replace('{}', () => detail);

@@ -84,7 +84,7 @@ const ALIASES = toTable<NewsCategory>({
   fitness: 'health',
 });
 
-/** The category that a source's own name for it stands for; null when we have no such category. */
+/** Our category for a source's own category name; null without one. */
 export function findNamedCategory(name: string | null): NewsCategory | null {
   const plain = name?.trim().toLowerCase() ?? '';
   return CATEGORIES.find((category) => category === plain) ?? ALIASES.get(plain) ?? null;

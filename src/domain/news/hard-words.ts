@@ -16,7 +16,7 @@ export function hardWords(words: readonly SentenceWord[], level: CefrLevel): Har
   return [...new Map(hard.map((word) => [word.text.toLowerCase(), word])).values()];
 }
 
-/** Whether a word's level is above another one; of no level nothing is. */
+/** Whether a word's level is above another one; false without a level. */
 export function isAbove(level: CefrLevel | null, other: CefrLevel): level is CefrLevel {
   return level !== null && CEFR_LEVELS.indexOf(level) > CEFR_LEVELS.indexOf(other);
 }

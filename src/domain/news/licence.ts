@@ -1,4 +1,4 @@
-/** Reasons why the licence of an article rules it out as material for a unit. */
+/** Reasons why the licence of an article excludes it from units. */
 export type LicenceProblem = 'none' | 'non-commercial' | 'no-derivatives';
 
 const SENTENCES: Record<LicenceProblem, string> = {
@@ -20,10 +20,10 @@ export function licenceProblem(licence: string | null): LicenceProblem | null {
   return null;
 }
 
-/** The licence of pieces that our own editors wrote. */
+/** The licence of articles by our own editors. */
 const OWN_WORK = 'own work';
 
-/** Whether a piece is by our own editors. */
+/** Whether an article is by our own editors. */
 export const isOwnWork = (licence: string): boolean => licence === OWN_WORK;
 
 /** The problem as a clause without a full stop, for the import report and for missing fields. */

@@ -1,5 +1,5 @@
-/** Names of the months in English and the languages around it, without accents, and abbreviations that are not their
- *  beginnings. */
+/** Names of the months in English and the languages around it, without accents, and abbreviations that are not
+ *  prefixes of them. */
 const MONTHS = [
   'january janvier januar januari jannar janeiro gennaio gener enero',
   'february fevrier februar februari febbraio febrero fevereiro febrer',
@@ -15,11 +15,11 @@ const MONTHS = [
   'december decembre dezember dicembre diciembre dezembro desembre desember',
 ].map((names) => names.split(' '));
 
-/** Most letters that a case adds to a name, as in “januara”. */
+/** Maximum number of letters that a grammatical case adds to a name, as in “januara”. */
 const MAX_ENDING = 2;
 
-/** The month that a word names, whole or abbreviated to three letters or more, 1 to 12; null where it names none, or
- *  could name two: a name of another language may begin as one of these, such as Finland's “marraskuu”. */
+/** The month of a name, in full or abbreviated to three letters or more, 1 to 12; null if it is unknown or
+ *  ambiguous, because a name of another language may have the same beginning, such as Finnish “marraskuu”. */
 export function monthOf(word: string): number | null {
   const plain = word
     .normalize('NFD')

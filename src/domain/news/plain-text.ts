@@ -11,7 +11,7 @@ export function normaliseLine(text: string): string {
   return (
     text
       .normalize('NFC')
-      // What a wrong conversion of windows-1252 leaves behind.
+      // Control characters are left by a wrong conversion of windows-1252.
       .replaceAll(/[\u0080-\u009F]/g, (control) => signOfControl(control) ?? '')
       .replaceAll(/[\p{Zs}\t\r\n\v\f\u2028\u2029]+/gu, ' ')
       .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu, '')

@@ -1,4 +1,4 @@
-/** Kinds of problems of a field of a draft, each of which a screen has a sentence for. */
+/** Kinds of problems of a field of a draft, for each of which screens have a sentence. */
 export const PROBLEM_KINDS = [
   'empty',
   'noChinese',
@@ -32,11 +32,11 @@ export interface FieldProblem {
   /** As in an editor's file: `headline.zh`, `words.3.meaning`. */
   field: string;
   kind: ProblemKind;
-  /** The word or sign that the problem is about; '' where the kind says all. */
+  /** The word or sign of the problem; '' if the kind needs none. */
   detail: string;
 }
 
-/** Problems as commands print them, by field, made into kinds.
+/** Converts problems, in the form that commands print, to kinds by field.
  *  @param missing field → problem, as the end of an English sentence */
 export function fieldProblems(missing: Readonly<Record<string, string>>): FieldProblem[] {
   return Object.entries(missing).map(([field, text]) => {

@@ -1,4 +1,4 @@
-/** Kinds of reasons for which a line of a file is refused, each of which a screen has a sentence for. */
+/** Kinds of reasons for which a line of a file is refused, for each of which screens have a sentence. */
 export const REJECTION_KINDS = [
   'notJson',
   'lineTooLong',
@@ -14,10 +14,10 @@ export const REJECTION_KINDS = [
 ] as const;
 export type RejectionKind = (typeof REJECTION_KINDS)[number];
 
-/** Why an article is refused whose source was converted wrongly, before it came to us. */
+/** Reason to reject an article whose source was converted wrongly before we got it. */
 export const LOST_CHARACTERS = 'It has a � in it: characters were lost before it came here.';
 
-/** Why an article is refused that the import itself failed with. */
+/** Reason to reject an article at which the import itself failed. */
 export const UNREADABLE = 'It could not be read: the fault is ours, and the log has the reason.';
 
 const PATTERNS: readonly (readonly [RegExp, RejectionKind])[] = [

@@ -4,17 +4,17 @@ import { isWord } from '../grading/sentence-features';
 import type { CefrLevel, ParsedToken, WordGrade } from '../grading/types';
 import { listedPos } from '../selection/candidate';
 
-/** A word of a sentence as it is written between spaces, with its level. */
+/** A word of a sentence, delimited by spaces, with its level. */
 export interface SentenceWord {
   /** With the punctuation that touches it. */
   text: string;
-  /** Null for names and figures, of which no level can be said. */
+  /** Null for names and digits, which have no level. */
   level: CefrLevel | null;
   /** Whether the level is that of the CEFR-J profile; otherwise it is estimated. */
   isListed: boolean;
 }
 
-/** The words of a sentence with the levels by which selection chooses. Of a contraction, or a word with hyphens, the
+/** The words of a sentence with the levels that the selection uses. For a contraction, or a hyphenated word, the
  *  hardest part counts. */
 export function sentenceWords(tokens: readonly ParsedToken[]): SentenceWord[] {
   const written: ParsedToken[][] = [];
@@ -34,12 +34,12 @@ export function sentenceWords(tokens: readonly ParsedToken[]): SentenceWord[] {
   });
 }
 
-/** Parts of speech of which a capital is no sign of a name in the profile: `Friday`, `English`. */
+/** Parts of speech with capitalised words in the profile that are not names: `Friday`, `English`. */
 const CAPITALISED = ['NOUN', 'ADJ'] as const;
 
 function gradePart(token: ParsedToken): WordGrade | null {
   const { text, lemma, pos } = token;
-  // The genitive is a sign rather than a word.
+  // The genitive marker is not a word.
   if (!isWord(token) || /\d/.test(text) || (pos === 'PART' && text.startsWith("'"))) return null;
   if (pos !== 'PROPN') return gradeWord(lemma, listedPos(token));
   const listed = CAPITALISED.find((one) => listedSpelling(lemma, one) === text);

@@ -1,6 +1,6 @@
 import type { CefrLevel } from '../grading/types';
 
-/** What articles come in as: entries of a feed, files of text, lines of a JSON Lines file. */
+/** Forms in which articles are imported: entries of a feed, files of text, lines of a JSON Lines file. */
 export const ARTICLE_ORIGINS = ['FEED', 'TEXT', 'LINES'] as const;
 export type ArticleOrigin = (typeof ARTICLE_ORIGINS)[number];
 
@@ -22,7 +22,7 @@ export interface SourceArticle {
   level?: CefrLevel;
 }
 
-/** Values that the editor sets for a whole source; an article's own values win. */
+/** Values that the editor sets for a whole source; an article's own values take precedence. */
 export interface SourceDefaults {
   source?: string | undefined;
   licence?: string | undefined;

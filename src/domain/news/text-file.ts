@@ -3,5 +3,5 @@ export const TEXT_EXTENSIONS: readonly string[] = ['.txt', '.md', '.html', '.htm
 
 export const MAX_TEXT_FILE_BYTES = 1_000_000;
 
-/** Name of the file that says what counts for all files of its folder. */
+/** Name of the file with the defaults for all files of its folder. */
 export const FOLDER_DEFAULTS_FILE = '_source.json';

@@ -4,7 +4,7 @@ import { type Day, daysBetween } from '../day';
 const MIN_BREAK_DAYS = 2;
 
 /** Whether today is the first day after a break: more missed days in a row than the goal leaves free in a week,
- *  and more than a weekend. Whoever never practised comes back from nothing.
+ *  and more than a weekend. False without any earlier practice.
  *  @param practisedOn last practice day before today
  *  @param goalDays days a week that the learner wants to practise, 1–7 */
 export function isComeback(practisedOn: Day | null, today: Day, goalDays: number): boolean {

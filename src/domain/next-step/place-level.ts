@@ -5,7 +5,7 @@ import { LEVELS } from '../unit-kinds';
 export const DIFFICULTIES = ['EASY', 'FITS', 'HARD'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** The level of somebody for whom a sentence of `level` was so hard: one up, the same, or one down. */
+/** The level of a learner for whom a sentence of `level` had this difficulty: one up, the same, or one down. */
 export function placeLevel(level: UnitLevel, difficulty: Difficulty): UnitLevel {
   const step = { EASY: 1, FITS: 0, HARD: -1 }[difficulty];
   const index = LEVELS.indexOf(level) + step;

@@ -37,7 +37,7 @@ const state = (over: Partial<LearningState> = {}): LearningState => ({
   ...over,
 });
 
-/** A step in a word: `REVIEW 4`, `UNIT tea 20`. */
+/** A short form of a step: `REVIEW 4`, `UNIT tea 20`. */
 const name = (step: Step) =>
   step.kind === 'REVIEW'
     ? `REVIEW ${step.cards}`

@@ -8,10 +8,10 @@ import type { PlannableUnit, Step } from './step';
 
 /** Minutes of the first day after a break. */
 const COMEBACK_MINUTES = 6;
-/** Minutes by which a plan may be longer than wanted, so that a unit is rather whole. */
+/** Minutes by which a plan may exceed the wanted time to keep a unit whole. */
 const TOLERANCE = 3;
 
-/** Cards on the first day after a break, however many have gathered. */
+/** Number of cards on the first day after a break, for any backlog. */
 const COMEBACK_CARDS = 3;
 /** Items of half a unit: its words, or its sentences. */
 const HALF_ITEMS = ITEMS_PER_UNIT / 2;
@@ -27,7 +27,7 @@ export interface LearningState {
   minutes?: number;
   /** Whether the learner may open members' units. */
   isMember: boolean;
-  /** The units that the learner may find, with what was done of each. */
+  /** The units that are visible to the learner, with the progress in each. */
   units: readonly PlannableUnit[];
   /** Last day with practice before today; null before the first. */
   practisedOn: Day | null;
@@ -42,7 +42,7 @@ export interface LearningState {
     reviewed: number;
   };
   lesson: {
-    /** Items that were practised today and were not due: those of units, for the first time or again. */
+    /** Items that were practised today and were not due: items of units, for the first time or again. */
     items: number;
     /** The longest time spent in one unit today, ms. */
     spentMs: number;
@@ -53,7 +53,7 @@ export interface LearningState {
 
 /** What a learner does on a day. */
 export interface DayPlan {
-  /** Whether all that the day asks for is done: the steps are then what else there is. */
+  /** Whether the day's work is done; the steps are then optional further ones. */
   isDone: boolean;
   /** Whether it is the first day after a break, which asks for less. */
   isComeback: boolean;
@@ -61,13 +61,13 @@ export interface DayPlan {
   steps: [Step, ...Step[]];
   /** Estimated minutes of all steps. */
   minutes: number;
-  /** The steps of tomorrow, once today is done; else none. */
+  /** The steps of tomorrow, once today is done; else empty. */
   tomorrow: Step[];
 }
 
-/** Plans a learner's day: the due review first, then the unit that was begun, then a new one, about as long as the
- *  learner has. It is never empty and never offers a unit of yesterday again. After a break it asks for three
- *  cards and half a unit, and catching up is left to later days. */
+/** Plans a learner's day: the due review first, then the unit that was begun, then a new one, in about the
+ *  learner's time. It is never empty and never offers a unit of yesterday again. After a break it contains
+ *  three cards and half a unit, and the backlog is left to later days. */
 export function planDay(state: LearningState): DayPlan {
   const { cards, lesson } = state;
   const returns = isComeback(state.practisedOn, state.today, state.goalDays);
@@ -110,13 +110,13 @@ function toTargetItems(minutes: number): number {
   return [ITEMS_PER_UNIT, HALF_ITEMS].find(fits) ?? 0;
 }
 
-/** Number of items that a day has at most: half a unit while more cards wait than another day's share, which would
- *  only become more. */
+/** Number of items that a day has at most: half a unit while the backlog of cards exceeds another day's share,
+ *  because new items would increase it. */
 const mostItems = ({ cards }: LearningState): number =>
   cards.beyond >= cards.share ? HALF_ITEMS : ITEMS_PER_UNIT;
 
-/** Whether the day's part of lessons is done: its items or its time, or a unit and at least half of one. A short
- *  rest of an earlier unit is not a day's work. */
+/** Whether the day's part of lessons is done: its items or its time, or a unit and at least half of one. A
+ *  short remainder of an earlier unit is not a day's work. */
 function isLessonDone({ lesson, cards }: LearningState, target: number): boolean {
   const { items, spentMs, finished } = lesson;
   if (target === 0) return cards.reviewed + items > 0;
@@ -133,7 +133,7 @@ function reviewSteps(cards: number, returns: boolean): Step[] {
   return [{ kind: 'REVIEW', cards, minutes: reviewMinutes(cards), why }];
 }
 
-/** The rest of the begun unit, then a new one when a whole one fits beside it; a finished one when none is left.
+/** The rest of the begun unit, then a new one if a whole one fits, too; a finished one if no other is left.
  *  @param quota number of items still to be practised
  *  @param minutes time for them */
 function lessonSteps(
@@ -152,7 +152,8 @@ function lessonSteps(
   return fresh && hasRoom ? [first, toStep(fresh, ITEMS_PER_UNIT)] : [first];
 }
 
-/** A step of so many items as the quota allows. Of a unit that is not begun, half is the least: its words. */
+/** A step with as many items as the quota allows; at least the words, which are half, of a unit that is not
+ *  begun. */
 function toStep({ kind, unit, left, why }: UnitChoice, quota: number): Step {
   const { slug, level } = unit;
   const least = kind === 'CONTINUE' ? quota : HALF_ITEMS;
@@ -160,7 +161,7 @@ function toStep({ kind, unit, left, why }: UnitChoice, quota: number): Step {
   return { kind, slug, level, items, minutes: lessonMinutes(items), why };
 }
 
-/** The state as it will be tomorrow, if nothing more is practised today. */
+/** Tomorrow's state if nothing more is practised today. */
 function toTomorrow(state: LearningState): LearningState {
   const { due, beyond, tomorrow, share } = state.cards;
   const waiting = due + beyond + tomorrow;

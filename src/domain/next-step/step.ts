@@ -2,27 +2,27 @@ import type { Day } from '../day';
 import type { UnitLevel } from '../recommendations';
 import type { Access } from '../unit-kinds';
 
-/** Why a step is the next one: the key of a text, and its values. */
+/** Reason why a step is the next one: the key of a text, and its values. */
 export type StepReason =
   /** Cards that would be forgotten next. */
   | { key: 'due' }
-  /** The first cards after a break: a few, whatever has gathered. */
+  /** The first cards after a break: only a few, for any backlog. */
   | { key: 'fewCards' }
-  /** A unit that was begun, with so many items left. */
+  /** A unit that was begun, with `left` remaining items. */
   | { key: 'begun'; left: number }
   /** Every item of the unit finished yesterday passed. */
   | { key: 'allPassed'; count: number }
   /** The learner's level. */
   | { key: 'levelFits'; level: UnitLevel }
-  /** The nearest level of which something is left. */
+  /** The nearest level with remaining units. */
   | { key: 'nearLevel'; level: UnitLevel }
   /** The level is unknown. */
   | { key: 'newest' }
-  /** A finished unit, of which so many items never passed. */
+  /** A finished unit with `count` items that never passed. */
   | { key: 'notPassed'; count: number }
-  /** A finished unit that was practised so many days ago. */
+  /** A finished unit that was last practised `days` days ago. */
   | { key: 'longAgo'; days: number }
-  /** No unit is left that the learner may open. */
+  /** The learner has no accessible unit left. */
   | { key: 'browse' };
 
 interface TimedStep {
@@ -47,15 +47,15 @@ export interface UnitStep extends TimedStep {
   items: number;
 }
 
-/** A look at all courses, when nothing else is left. */
+/** A visit to all courses, if nothing else is left. */
 export interface BrowseStep extends TimedStep {
   kind: 'BROWSE';
 }
 
-/** Something that a learner can do now, and why. */
+/** A task that a learner can do now, and its reason. */
 export type Step = ReviewStep | UnitStep | BrowseStep;
 
-/** A unit with what the learner has done of it. */
+/** A unit with the learner's progress in it. */
 export interface PlannableUnit {
   slug: string;
   level: UnitLevel;
@@ -63,7 +63,7 @@ export interface PlannableUnit {
   publishedOn: Day;
   /** Items with at least one attempt, 0–20. */
   tried: number;
-  /** Items with an attempt that passed; null where only attempts are counted. */
+  /** Items with an attempt that passed; null if only attempts are counted. */
   passed: number | null;
   /** Day of the last practice; null before it. */
   practisedOn: Day | null;

@@ -15,7 +15,7 @@ const DAILY_SHARE = 40;
 /** Longest plan, as a multiple of the minutes that a learner has, and beyond them. */
 const MOST_MINUTES = 3;
 
-/** Somebody who follows the plan on the days on which they practise. */
+/** A learner who follows the plan on practice days. */
 interface Learner {
   name: string;
   about: string;
@@ -24,7 +24,7 @@ interface Learner {
   isMember?: (day: number) => boolean;
   minutes?: number;
   level?: UnitLevel;
-  /** Whether they go on with what is left to offer when the day is done. */
+  /** Whether they continue with optional steps when the day is done. */
   eager?: boolean;
   /** Every so many-th reading does not pass. */
   missesEvery: number;
@@ -94,7 +94,7 @@ const catalogue = (): PlannableUnit[] =>
     }),
   );
 
-/** Practises for thirty days with a clock of its own, and tells each day in words. */
+/** Practises for thirty days with a clock of its own, and describes each day in words. */
 class Simulation {
   private readonly units = catalogue();
   private readonly cards = new Map<string, CardBefore & { passed: boolean }>();
@@ -165,7 +165,7 @@ class Simulation {
     }
   }
 
-  /** Says an item; what did not pass is said once more, and passes. */
+  /** Says an item; a failed one is repeated once, and passes. */
   private say(id: string, fromMemory = false): void {
     const known = this.cards.get(id);
     const passes = ++this.readings % this.learner.missesEvery !== 0;

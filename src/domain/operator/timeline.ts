@@ -1,6 +1,6 @@
 import type { Permission } from '../permissions';
 
-/** What happens to a person and stands in their time line, with the permission that it takes to see it. */
+/** Kinds of events in a person's time line, each with the permission to see it. */
 export const TIMELINE = {
   order: 'order.read',
   refund: 'refund.read',
