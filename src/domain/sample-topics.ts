@@ -20,8 +20,8 @@ interface SampleUnit {
 
 const MIDDLE = (LEVELS.length - 1) / 2;
 
-/** The unit of a sample sentence, its topic, and the topics to choose from. The level of whoever says the sentence
- *  is placed by how hard it was, so that it comes from a unit in the middle of the levels, if there is one.
+/** The unit of a sample sentence, its topic, and the topics to choose from. The learner's level is estimated by
+ *  how hard the sentence was, so that it comes from a unit in the middle of the levels, if there is one.
  *  @param units newest first
  *  @param wanted the topic; without it, or where no unit is about it, the first one that has a unit
  *  @returns null without a unit; a null topic when no unit is about any */

@@ -15,9 +15,9 @@ const MIN_PAUSE_MS = 100;
 /** Threshold of quiet levels, as a fraction of the range from the softest to the loudest. */
 const QUIET_SHARE = 0.35;
 
-/** Cuts one long recording into the learner's sentences: in the middle of the longest pause around each of
- *  the model's pauses. The learner lags behind the model by an unknown time, so that the model's pauses
- *  themselves are no places to cut.
+/** Cuts one long recording into the learner's sentences: in the middle of the longest pause around each of the
+ *  model's pauses. The learner lags behind the model by an unknown time, so that the model's pauses are not the
+ *  places to cut.
  *  @param levels dB of each `LEVEL_MS` of the recording
  *  @returns one range for each sentence, ms */
 export function cutSentences(

@@ -1,16 +1,16 @@
-/** Longest recording of a line that an editor may bring, seconds; silence around the speech counts, too. */
+/** Longest recording of a line that an editor may upload, seconds, with the silence around the speech. */
 export const MAX_TAKE_SECONDS = 30;
 /** Largest file of a recording, bytes: half a minute of a studio's stereo file. */
 export const MAX_TAKE_BYTES = 5 * 1024 * 1024;
 
-/** What can be wrong with a sound file, each of which a screen has a sentence for.
+/** Problems of a sound file; a screen has a sentence for each.
  *  - `format`: it is neither WAV nor MP3
  *  - `bits`: a WAV file in another form than 16, 24 or 32 bits
  *  - `rate`: a sample rate outside of 8 to 192 kHz
  *  - `truncated`: it ends before the end that it states
- *  - `broken`: it cannot be decoded, or has no sound in it
+ *  - `broken`: it cannot be decoded, or has no samples
  *  - `long`: it lasts longer than a line may
- *  - `silent`: nothing is to be heard */
+ *  - `silent`: it has no audible sound */
 export const SOUND_FILE_PROBLEMS = [
   'format',
   'bits',

@@ -1,4 +1,4 @@
-// Separate from the schemas: a page that lists units needs these values, and not the validation.
+// Separate from the schemas: a page that lists units needs these values without the validation.
 
 /** Categories of units, in the order of their menu. */
 export const CATEGORIES = [

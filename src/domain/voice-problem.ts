@@ -1,4 +1,4 @@
-/** Kinds of problems of a voice lesson, each of which a screen has a sentence for. */
+/** Kinds of problems of a voice lesson; a screen has a sentence for each. */
 export const VOICE_PROBLEM_KINDS = [
   'empty',
   'fewLines',

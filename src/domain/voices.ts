@@ -5,7 +5,7 @@ type Variety = (typeof VARIETIES)[number];
 
 export const SEXES = ['female', 'male'] as const;
 
-/** What a learner is told about the voice of a clip. */
+/** The information on the voice of a clip that learners see. */
 export interface Speaker {
   variety: Variety;
   sex: (typeof SEXES)[number];

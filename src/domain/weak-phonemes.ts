@@ -21,8 +21,8 @@ const MIN_WEAK_UTTERANCES = 3;
 const MAX_PHONEMES = 2;
 const MAX_WORDS = 3;
 
-/** The most frequent confusions of a lesson, then the phonemes that were often unclear; only of phonemes on whose
- *  result somebody may rely.
+/** The most frequent confusions of a lesson, then the phonemes that were often unclear; only of phonemes with
+ *  reliable results.
  *  @param utterances every spoken judgement of the lesson, repetitions included
  *  @param reliable the phonemes that may be named */
 export function weakPhonemes(

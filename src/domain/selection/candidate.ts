@@ -33,7 +33,7 @@ export interface Candidate {
   topic: readonly string[];
   /** Lemmas of all content words, to measure similarity. */
   about: readonly string[];
-  /** Empty unless the sentence is pinned: others that violate a rule are dropped. */
+  /** Empty unless the sentence is pinned: other sentences that violate a rule are dropped. */
   violations: readonly Violation[];
 }
 
@@ -66,8 +66,8 @@ export function teachableKey(token: ParsedToken): string | null {
   return `${lemma}|${pos}`;
 }
 
-/** The part of speech of a word; where the parser says one that the profile does not list, and it lists exactly one
- *  other, that one: a `factor` is a noun. An inflected form keeps the parser's. */
+/** The part of speech of a word; the parser's, unless the profile does not list it and lists exactly one other:
+ *  then that one, such as noun for `factor`. An inflected form always has the parser's. */
 export function listedPos({ text, lemma, pos }: ParsedToken): PartOfSpeech {
   if (!TEACHABLE.has(pos) || text.toLowerCase() !== lemma || isListedWithPos(lemma, pos))
     return pos;

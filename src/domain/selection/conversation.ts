@@ -14,7 +14,7 @@ const SPEAKER_OR_HEARER = new Set(
   `i me my mine myself we us our ours ourselves you your yours yourself yourselves`.split(' '),
 );
 
-/** Whether somebody may say a sentence to somebody: it is in the first or second person, or a question. */
+/** Whether a sentence is one of a conversation: in the first or second person, or a question. */
 export function isConversational({ text, tokens }: ParsedSentence): boolean {
   return text.endsWith('?') || tokens.some(namesSpeakerOrHearer);
 }
@@ -28,7 +28,7 @@ export function isConversationalText(text: string): boolean {
   );
 }
 
-/** Whether a token means the speaker or the hearer. `US` is a country. */
+/** Whether a token refers to the speaker or the listener. `US` is a country. */
 function namesSpeakerOrHearer({ text, lemma }: ParsedToken): boolean {
   if (text === 'US') return false;
   return SPEAKER_OR_HEARER.has(text.toLowerCase()) || (text === "'s" && lemma === 'us');

@@ -45,7 +45,7 @@ export function explain(
   };
 }
 
-/** Everything that may replace an item of a selection, best first.
+/** All candidates that may replace an item of a selection, best first.
  *  @param options with the keys of the whole selection in `pinned` */
 export function rankAlternatives(
   pool: Shortlist | readonly ParsedArticle[],
@@ -61,7 +61,7 @@ export function rankAlternatives(
   };
 }
 
-/** The words in the order in which the sentences show them; those that none shows come last. */
+/** The words in the order of their first sentence; words without a sentence come last. */
 function inTextOrder(
   words: readonly CandidateWord[],
   sentences: readonly CandidateSentence[],
@@ -129,8 +129,8 @@ function explainWord(
   };
 }
 
-/** The spelling of a word: with a capital where the level list or the sentences have one within a sentence, as in
- *  `Friday` and `Dutch`. */
+/** The spelling of a word: capitalised where the level list has it so, or a sentence has it so after its first
+ *  word, as `Friday` and `Dutch`. */
 function properSpelling(
   { lemma, pos }: CandidateWord,
   sentences: readonly CandidateSentence[],

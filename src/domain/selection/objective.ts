@@ -9,7 +9,7 @@ const SAME_SOURCE_PENALTY = -0.08;
 const SAME_TOPIC_PENALTY = -1.5;
 const SIMILARITY_PENALTY = -2.5;
 const MISSING_WORD_PENALTY = -100;
-/** Score of each sentence in the first or second person or asked, up to the goal and beyond it. */
+/** Score of each conversational sentence, up to the goal and beyond it. */
 const CONVERSATIONAL_SCORE = { toGoal: 4, beyond: 0.15 };
 const CONTRACTION_SCORE = { toGoal: 3, beyond: 0.1 };
 
@@ -70,8 +70,8 @@ function similarityPenalty(
   return penalty * sum;
 }
 
-/** Score for sentences that somebody says to somebody, and for contractions. Each further one is worth less, so
- *  that the greedy search stays near the best choice. */
+/** Score for conversational sentences and for contractions. Each further one is worth less, so that the
+ *  greedy search stays near the best choice. */
 function speechScore(sentences: readonly CandidateSentence[]): number {
   const upToGoal = (count: number, goal: number, { toGoal, beyond }: typeof CONTRACTION_SCORE) =>
     toGoal * Math.min(count, goal) + beyond * Math.max(0, count - goal);

@@ -51,7 +51,7 @@ const refuse = (failure: string, { words, sentences }: CandidateSet): SelectionR
   found: { words: words.size, sentences: sentences.length },
 });
 
-/** Why the wanted item cannot come in, as far as that is known before the search; null otherwise. */
+/** The reason why the wanted item cannot be used, as far as it is known before the search; null otherwise. */
 function swapProblem(
   { words, missing }: CandidateSet,
   selection: Selection,
@@ -66,7 +66,7 @@ function swapProblem(
   return isKnown ? null : `no piece of the draft has the ${kind} “${wanted}”`;
 }
 
-/** Why the search found nothing, in terms of the swap. */
+/** The reason why the search found nothing, in terms of the swap. */
 function failureOf(
   failure: string,
   { sentences, pinnedSentences }: CandidateSet,

@@ -52,7 +52,7 @@ export interface Keys {
   sentences: readonly string[];
 }
 
-/** Why something was chosen; the screen has a sentence for each code. */
+/** The reason why an item was chosen; the screen has a sentence for each code. */
 export interface Reason {
   code: ReasonCode;
   /** The number or word that the sentence mentions: a level, a count, a lemma. */
@@ -88,7 +88,7 @@ export interface ChosenWord {
   level: CefrLevel;
   reasons: Reason[];
   features: Record<string, number>;
-  /** Indexes of the sentences that show the word, 0–9. Empty only for a pinned word that none has. */
+  /** Indexes of the sentences that show the word, 0–9. Empty only for a pinned word that no sentence has. */
   sentenceIndexes: number[];
 }
 

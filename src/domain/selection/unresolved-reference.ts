@@ -28,7 +28,7 @@ const TIMES = new Set(
   ),
 );
 
-/** Words that an `it` without a meaning goes with: weather, time of day, impressions. */
+/** Words used with an `it` without a meaning: weather, time of day, impressions. */
 const IMPERSONAL = new Set(
   'rain snow seem late early cold hot warm dark cloudy windy sunny noisy'.split(' '),
 );
@@ -73,7 +73,7 @@ function isUnresolved(tokens: readonly ParsedToken[], i: number, isAddressed: bo
   const next = tokens[i + 1];
   if (word === 'that' && (pos === 'SCONJ' || i > 1 || before.at(-1)?.pos === 'NOUN')) return false;
   if (word === 'those' && next?.lemma === 'who') return false;
-  // Who speaks to somebody may point at something: "Does this bus go to the station?"
+  // A speaker may point at something: "Does this bus go to the station?"
   if (i > 0 && isAddressed) return false;
   return !(next && TIMES.has(next.lemma));
 }

@@ -10,7 +10,7 @@ export interface DueCard {
 }
 
 export interface ReviewPlan<Card extends DueCard> {
-  /** Cards to review now, largest delay cost first. */
+  /** Cards to review now, those with the largest cost of a delay first. */
   now: Card[];
   /** Number of further due cards, left for the coming days. */
   backlog: number;

@@ -22,11 +22,11 @@ export interface StreakCheckpoint {
   best: number;
 }
 
-/** Computes the streak of practice days. Each week, Monday to Sunday, has a freeze for one missed day; a
- *  frozen day does not count, it only bridges the gap. Today is not missed before it is over.
+/** Computes the streak of practice days. Each week, Monday to Sunday, has a freeze for one missed day; a frozen
+ *  day does not count, it only bridges the gap. Today is not missed before it is over.
  *  @param days ascending, without repetition, none after today and none before the checkpoint's week
- *  @param before what the days before `days` add up to; by default there are none. A week has a freeze of its
- *    own, so that the length is all that a Monday needs to know of the weeks before */
+ *  @param before the streak of the days before `days`; by default there are none. Each week has a freeze of
+ *    its own, so that the length is the only value needed of the weeks before a Monday */
 export function computeStreak(
   days: readonly Day[],
   today: Day,
@@ -48,7 +48,7 @@ export function computeStreak(
   };
   const miss = (day: Day): void => {
     enterWeek(day);
-    // The second missed day of a week: only what was practised since the first one is left.
+    // The second missed day of a week: only the days practised since the first one still count.
     if (freeze !== null) {
       length = sinceFreeze;
       frozen = [];

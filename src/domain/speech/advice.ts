@@ -17,12 +17,12 @@ export function adviceKinds(
   };
 }
 
-/** For each kind of advice the estimated expert score below which it is right often enough; null or missing where it
- *  never is. */
+/** For each kind of advice the estimated expert score below which it is right often enough; null or missing where
+ *  advice of the kind is never right often enough. */
 export type AdviceThresholds = Readonly<Partial<Record<AdviceKind, { below: number | null }>>>;
 
 /** Whether advice of a kind is right often enough to be given on a phone.
- *  @param expertScore estimate of what experts would give the phone; absent from earlier results
+ *  @param expertScore estimated expert score of the phone; absent from earlier results
  *  @param thresholds the measured ones, or others for tests */
 export function isGiven(
   kind: AdviceKind,

@@ -68,8 +68,8 @@ function bestOfFrames(values: Float32Array, frames: number): Float32Array {
   return best;
 }
 
-/** Scores four frames against all Gaussians of a codebook. To leave out those that are far away would cost more than it
- *  saves: a quarter of them is near enough until the best is known. */
+/** Scores four frames against all Gaussians of a codebook. Leaving out distant Gaussians would cost more than it
+ *  saves: until the best is known, a quarter of them is near enough to count. */
 function searchCodebook(
   { gaussians, means, precisions, constants }: AcousticModel,
   phone: number,
@@ -83,7 +83,8 @@ function searchCodebook(
     let w = v;
     let y = v;
     let z = v;
-    // Three terms at a time, so that each frame's sum is rounded in one order whatever is summed beside it.
+    // Three terms at a time, so that each frame's sum is rounded in the same order, whichever sums are computed
+    // beside it.
     for (let i = 0; i < CEPSTRA - 1; i += 3, o += 3) {
       const ma = means[o]!;
       const mb = means[o + 1]!;

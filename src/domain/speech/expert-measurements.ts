@@ -19,7 +19,7 @@ export interface ExpertScoreModel {
   bias: number;
   /** One for each of the `expertMeasurements`. */
   weights: readonly number[];
-  /** By target: with some phones experts are milder than with others. */
+  /** By target: experts are more lenient with some phones than with others. */
   offsets: Readonly<Partial<Record<Phone, number>>>;
 }
 

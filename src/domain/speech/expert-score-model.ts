@@ -1,8 +1,8 @@
 import type { ExpertScoreModel } from './expert-measurements';
 
-/** Weights of `expertMeasurements`, fitted to what five experts gave the phones of recordings of adult speakers of Mandarin
- *  (speechocean762, Zhang et al. 2021; free to use, also commercially), on evidence of nets that have not heard the
- *  speaker. Written by `npm run calibrate`. */
+/** Weights of `expertMeasurements`, fitted to the scores of five experts for the phones of recordings of
+ *  adult speakers of Mandarin (speechocean762, Zhang et al. 2021; free to use, also commercially), on
+ *  evidence of nets that were trained without the speaker. Written by `npm run calibrate`. */
 export const expertScoreModel: ExpertScoreModel = {
   bias: -1.3668,
   weights: [

@@ -22,7 +22,7 @@ it('No word fits a recording better than the free sequence of phones, and the wo
   const { pause } = policy.graph;
   const score = (text: string) =>
     loneWordScore(model, emissions, pronunciationIndices(model, referenceWords(text))[0]!, pause);
-  // A word costs nothing a phone, so that the free sequence may do so neither.
+  // A word has no cost for each phone, so the free sequence must have none either.
   const free = freePhonesScore(model, emissions, 0);
   const others = ['customer', 'bridge', 'station'].map(score);
   for (const other of others) expect(other).toBeLessThan(score('visitor'));

@@ -2,7 +2,8 @@ import type { EndingKind, OtherEnding } from './other-endings';
 import { otherTextLimits } from './other-text-limits';
 import type { WordResult } from './types';
 
-/** What is known of a word's ending: the other one was said, or nobody can tell. Null for its own. */
+/** The finding on a word's ending: the other one was said, or it is unclear which. Null when its own was
+ *  said. */
 export function callEnding(
   { kind, gain }: OtherEnding,
   limits = otherTextLimits.endings,
@@ -12,11 +13,11 @@ export function callEnding(
   return open === null || gain > open ? 'open' : null;
 }
 
-/** Score of a word that was said with its other ending: red ends at 50. */
+/** Score of a word that was said with its other ending: scores below 50 are red. */
 const MAX_OTHER_ENDING_SCORE = 49;
 
-/** The results of words with what is known of their endings. A word that was said with its other ending is another
- *  word; one whose ending nobody can tell keeps its status, and is not praised.
+/** The results of words with the findings on their endings. A word that was said with its other ending is another
+ *  word; one with an unclear ending keeps its status, and is not praised.
  *  @param endings by word; null for a word without another ending */
 export const withHeardEndings = (
   words: readonly WordResult[],
@@ -36,7 +37,7 @@ export const withHeardEndings = (
 const PUNCTUATION = /^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu;
 const TENS = ['thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine'];
 
-/** The word that the other ending makes, in lower case; null where it is no word of its own. */
+/** The word with its other ending, in lower case; null where that is no word. */
 export function spellOtherEnding(text: string, kind: EndingKind): string | null {
   const word = text.toLowerCase().replaceAll(PUNCTUATION, '');
   if (kind === 'can') return word === 'can' ? 'can’t' : 'can';

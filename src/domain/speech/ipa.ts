@@ -3,8 +3,8 @@ import type { Phone } from './types';
 
 export type Accent = 'US' | 'GB';
 
-/** [General American, Southern British], as learners' dictionaries write a sound by itself. In a word its card
- *  decides: `PhoneResult.symbols`. */
+/** [General American, Southern British], as learners' dictionaries write a sound by itself. In a word the
+ *  card's spelling is used instead: `PhoneResult.symbols`. */
 const table = toTable<readonly [string, string]>({
   AA: ['ɑː', 'ɒ'],
   AE: ['æ', 'æ'],

@@ -16,8 +16,8 @@ export interface Standardiser {
 export interface LearnerNets {
   /** Classifies a frame by phone. Inputs of `phone-net.ts`, one hidden layer. */
   phone: { inputs: Standardiser; hidden: Layer; output: Layer; logPriors: Float32Array };
-  /** Rates whether a segment is the target phone (`output`), and what experts would give it (`expert`). Inputs of
-   *  `segment-net.ts`; the target phone selects the hidden biases and the output rows. */
+  /** Rates whether a segment is the target phone (`output`), and estimates its expert score (`expert`). Inputs
+   *  of `segment-net.ts`; the target phone selects the hidden biases and the output rows. */
   segment: {
     inputs: Standardiser;
     hidden: Layer;

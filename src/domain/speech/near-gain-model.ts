@@ -1,8 +1,8 @@
 import type { NearGainModel } from './near-measurements';
 
 /** Gains of near words where the word itself was said, fitted to recordings of adult speakers of Mandarin
- *  (speechocean762, Zhang et al. 2021; free to use, also commercially), on evidence of nets that have not heard the
- *  speaker. Written by `npm run calibrate`. */
+ *  (speechocean762, Zhang et al. 2021; free to use, also commercially), on evidence of nets that were trained
+ *  without the speaker. Written by `npm run calibrate`. */
 export const nearGainModel: NearGainModel = {
   kinds: {
     other: { mean: -14.7, deviation: 17.2 },

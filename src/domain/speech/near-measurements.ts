@@ -10,7 +10,7 @@ export interface GainSpread {
 export const nearKinds = ['other', 'dropped', 'added'] as const;
 export type NearKind = (typeof nearKinds)[number];
 
-/** What gains to expect of near words that were not said, by change, and by kind for rare changes. */
+/** Expected gains of near words that were not said, by change, and by kind for rare changes. */
 export interface NearGainModel {
   kinds: Readonly<Record<NearKind, GainSpread>>;
   changes: Readonly<Partial<Record<NearChange, GainSpread>>>;
@@ -27,9 +27,9 @@ const UNUSUAL = 1;
 export const nearKind = (change: NearChange): NearKind =>
   change.startsWith('>') ? 'added' : change.endsWith('>') ? 'dropped' : 'other';
 
-/** Measurements of a word by its near words: the greatest standardised gain of each kind and of all, how unusual
- *  that is, squared, and the greatest gain in nats. A gain counts by what is usual of its change, for the mixtures
- *  like some sounds more than others. */
+/** Measurements of a word by its near words: the greatest standardised gain of each kind and of all, how
+ *  unusual that is, squared, and the greatest gain in nats. A gain is measured against the usual gains of its
+ *  change, since the mixtures favour some sounds. */
 export function nearMeasurements(
   gains: readonly NearGain[],
   { kinds, changes }: NearGainModel,

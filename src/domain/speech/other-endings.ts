@@ -4,10 +4,11 @@ import type { WordPronunciations } from './alignment-graph';
 import type { Phone, ReferenceWord } from './types';
 import { forwardThroughPhone, type WordWindow } from './word-windows';
 
-/** Kinds of endings that make another word: forty and fourteen, can and can't, cup and cups, wash and washed. */
+/** Kinds of endings that turn a word into another one: forty and fourteen, can and can't, cup and cups, wash
+ *  and washed. */
 export type EndingKind = 'teen' | 'can' | 'plural' | 'past';
 
-/** A word beside what it is with its other ending. */
+/** Comparison of a word with the same word with its other ending. */
 export interface OtherEnding {
   kind: EndingKind;
   /** Log-likelihood of the recording with the other ending less that with its own, nats. */
@@ -25,8 +26,8 @@ const LOG_ZERO = Number.NEGATIVE_INFINITY;
 
 const spell = (text: string): string => text.toLowerCase().replaceAll(/[^a-z'’]/g, '');
 
-/** What a pronunciation is with the word's other ending; null for a word without one. Before a sound like the
- *  ending itself nobody can tell ("cups still", "washed two"), so there is none either.
+/** A pronunciation with the word's other ending; null for a word without one, and before a sound like the
+ *  ending itself, where the two cannot be distinguished ("cups still", "washed two").
  *  @param next first phone of the next word; undefined at the end of the text */
 export function otherEnding(
   text: string,
@@ -50,7 +51,7 @@ export function otherEnding(
   return null;
 }
 
-/** Compares each word that was found with what it is with its other ending.
+/** Compares each word that was found with the same word with its other ending.
  *  @param words the pronunciations of `reference`  @param windows of these words
  *  @returns by word; null for a word without another ending, and for one that was not found */
 export function otherEndings(

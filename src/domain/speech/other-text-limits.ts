@@ -6,10 +6,10 @@ export interface OtherTextLimits {
   /** Of a word by itself. Nats a frame of speech below which another word was said, by each comparison; and the
    *  most frames of speech beside the word. */
   word: { free: number; taught: number; common: number; outside: number };
-  /** Fit of what was heard below which it is another sentence. */
+  /** Fit of the heard part of the text below which another sentence was said. */
   sentence: { heard: number };
-  /** By kind: gain with the other ending, nats, above which the other ending was said, and above which nobody can
-   *  tell; null where it cannot be told by any gain. */
+  /** By kind: gain with the other ending, nats, above which the other ending was said, and above which it is
+   *  unclear; null where no gain distinguishes the two. */
   endings: Record<EndingKind, { other: number | null; open: number | null }>;
 }
 

@@ -19,7 +19,7 @@ export function otherThanWord(
   return alone.free < word.free ? 'word' : null;
 }
 
-/** Whether another sentence was said than the text: what was heard of it does not fit.
+/** Whether another sentence than the text was said: the part of the text that was found does not fit.
  *  @param fit of the part of the text up to the last word that was found; null when none was */
 export const isOtherSentence = (
   fit: number | null,

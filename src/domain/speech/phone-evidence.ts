@@ -8,6 +8,6 @@ export interface PhoneEvidence {
   likelihoodRatio: number;
   /** Log odds of the segment net that this phone was said. */
   logOdds: number;
-  /** What experts would give it by the segment net alone, about 0 wrong … 2 right. */
+  /** Estimated expert score by the segment net alone, about 0 wrong … 2 right. */
   rating: number;
 }

@@ -9,7 +9,7 @@ import { detectSpeech, type SpeechActivity, speechSpan } from './vad';
 export interface Levels {
   frames: number;
   activity: SpeechActivity;
-  /** Share of the samples at the limit of the converter. */
+  /** Share of the samples at the converter's limit. */
   clipped: number;
 }
 

@@ -26,7 +26,7 @@ import type { OtherText, ReferenceWord, UtteranceResult, Verdict, WordResult } f
 import { wordAloneEvidence } from './word-alone';
 import type { TextEvidence } from './word-evidence';
 
-/** Score of a word instead of which another was said: red ends at 50. */
+/** Score of a word for which another one was said: scores below 50 are red. */
 const MAX_OTHER_WORD_SCORE = 49;
 
 /** Scores a learner's recording against its text, word by word.
@@ -130,7 +130,7 @@ function findOtherText(
   return isOtherSentence(heardFit(evidence, reference, odds)) ? 'sentence' : null;
 }
 
-/** A word instead of which another was said: surely red, and nothing is known of its sounds. */
+/** The result of a word for which another one was said: red without doubt, with no result for its sounds. */
 const toOtherWord = ({ text, score, start, end }: WordResult): WordResult => ({
   text,
   start,

@@ -94,7 +94,7 @@ export function toScore(odds: number, leniency: Leniency): number {
   return 100;
 }
 
-/** The parts of the cards' IPA that a phone of a pronunciation is. */
+/** The parts of the cards' IPA for one phone of a pronunciation. */
 function symbolsOf(
   symbols: ReferenceWord['symbols'],
   { variant, position }: Pick<Segment, 'variant' | 'position'>,

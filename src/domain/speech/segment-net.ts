@@ -80,7 +80,7 @@ function meanPosteriors(
 export interface SegmentRating {
   /** Log odds that the segment is its target phone. */
   logOdds: number;
-  /** What experts would give it by itself, without its neighbours; about 0 wrong … 2 right. */
+  /** Estimated expert score of the segment by itself, without its neighbours; about 0 wrong … 2 right. */
   rating: number;
 }
 

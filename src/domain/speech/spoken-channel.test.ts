@@ -4,7 +4,7 @@ import { spokenChannel } from './spoken-channel';
 const RATE = 48_000;
 const of = (sample: (second: number, i: number) => number) =>
   Int16Array.from({ length: 3 * RATE }, (_, i) => sample(i / RATE, i));
-/** A voice that comes and goes, with a second of nothing around it. */
+/** A voice that comes and goes, with a second of silence around it. */
 const speech = of((at) =>
   at < 1 || at > 2 ? 0 : 3_000 * Math.abs(Math.sin(at * 12)) * Math.sin(at * 1_900),
 );

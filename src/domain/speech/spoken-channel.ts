@@ -1,12 +1,12 @@
 /** Length of a frame, seconds: about that of a sound of speech. */
 const FRAME_SECONDS = 0.03;
-/** Frequency below which is no speech but hum, or a microphone that is not at zero, Hz. */
+/** Frequency below which there is no speech, only hum or the offset of a microphone, Hz. */
 const LOWEST = 120;
-/** Weight of the mere level, which decides where nothing rises and falls. */
+/** Weight of the mere level, which decides when no channel's level varies. */
 const LEVEL_WEIGHT = 0.001;
 
-/** The channel of a recording that has the speech, which rises and falls, as hum and noise do not. Channels are not
- *  added: what one of them has turned around would take the other one away.
+/** The channel of a recording that has the speech: its level varies, unlike that of hum and noise. Channels are not
+ *  added, since a channel with inverted polarity would cancel the other one.
  *  @param channels samples of each, of the same length
  *  @param rate in Hz
  *  @returns the first of them when several are as good */
@@ -32,7 +32,7 @@ function speechOf(samples: Int16Array | Float32Array, rate: number): number {
   return at(0.95) - at(0.1) + LEVEL_WEIGHT * at(0.5);
 }
 
-/** The level of each frame, its root mean square without what is too low for speech. */
+/** The level of each frame, its root mean square without frequencies too low for speech. */
 function levelsOf(samples: Int16Array | Float32Array, rate: number): number[] {
   const frame = Math.max(1, Math.round(FRAME_SECONDS * rate));
   const decay = 1 / (1 + (2 * Math.PI * LOWEST) / rate);

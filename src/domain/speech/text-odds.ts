@@ -10,7 +10,7 @@ const SPEAKER_MEASURES = [0, 3, 5, 7, 8, 9];
 /** Indexes of the `competitorMeasurements` with the same use. */
 const SPEAKER_COMPETITOR_MEASURES = [1, 3, 4];
 
-/** Models by kind of word, for function words are unstressed, and of the gains of near words. */
+/** Models by kind of word, since function words are unstressed, and the model of the gains of near words. */
 export interface WordModels {
   content: LogisticModel;
   functionWord: LogisticModel;
@@ -34,9 +34,9 @@ export function textOdds(
   });
 }
 
-/** Measurements of each word: its own, those of its competitors and near words, what experts would give its sounds,
- *  and the medians over the other words of the reading, which distinguish an accent from a wrong word. Null for a
- *  word that was not found. */
+/** Measurements of each word: its own, those of its competitors and near words, the estimated expert scores of
+ *  its sounds, and the medians over the other words of the reading, which distinguish an accent from a wrong
+ *  word. Null for a word that was not found. */
 export function textMeasurements(
   { phones, competitors, near, expertScores }: TextEvidence,
   nearGains: NearGainModel,

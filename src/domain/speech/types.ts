@@ -39,7 +39,7 @@ export interface UtteranceResult {
   extraSpeech: boolean;
   /** Whether every red word of a `retry` is unsure. */
   unsure?: boolean;
-  /** What was said instead of the text; absent when it was the text, well or badly. */
+  /** The kind of utterance said instead of the text; absent when the text was said, well or badly. */
   otherText?: OtherText;
   /** One result for each word of the text, in its order, with any verdict. */
   words: WordResult[];
@@ -62,8 +62,7 @@ export type Verdict =
   /** Too loud: the converter clipped the voice. */
   | 'clipped';
 
-/** What was said when it was not the text: another word than the one asked for, more than that word, or another
- *  sentence. */
+/** The kind of utterance said instead of the text: another word, more than the word, or another sentence. */
 export type OtherText = 'word' | 'more' | 'sentence';
 
 /** Clear; understandable, could be clearer; another word or sound; not said at all. */
@@ -83,10 +82,10 @@ export interface WordResult {
   unsure?: boolean;
   /** A vowel may have followed its last consonant ("cake-uh"): a hint, which changes no status. */
   addedVowel?: boolean;
-  /** The scorer cannot tell whether it had its ending (*forty* or *fourteen*, *cup* or *cups*): no reason to call it
-   *  wrong, and none to praise it. */
+  /** The scorer cannot tell whether it had its ending (*forty* or *fourteen*, *cup* or *cups*): the word is
+   *  neither called wrong nor praised. */
   openEnding?: boolean;
-  /** The word that its other ending makes, which was said instead; its status is `again`. */
+  /** The word with its other ending, which was said instead; its status is `again`. */
   heardAs?: string;
 }
 
@@ -97,8 +96,7 @@ export interface PhoneResult {
   heard: Phone | null;
   /** Goodness of pronunciation, nats a frame; 0 is best, below −2.5 is poor. */
   gop: number;
-  /** Estimate of what experts would give it, 0 wrong … 2 right: what advice on it is decided by. Absent from earlier
-   *  results. */
+  /** Estimated expert score, 0 wrong … 2 right, which decides on advice. Absent from earlier results. */
   expertScore?: number | undefined;
   /** The phone as cards write it in this word, with the stress mark before it; empty where they do not write it.
    *  Absent where the reference has none. */

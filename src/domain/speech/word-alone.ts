@@ -20,7 +20,8 @@ export interface WordAloneEvidence {
 
 const MAX_DIFFERENCE = 60;
 
-/** Compares a recording with one word alone: with whatever was said in it, and with the other words of a unit.
+/** Measures how well one word alone fits a recording, compared with any sequence of phones and with the other
+ *  words of a unit.
  *  @param window of the word, the only one of its text
  *  @param pronunciations of the word
  *  @param taught other words that could have been said instead; those that sound the same do not count

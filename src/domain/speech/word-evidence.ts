@@ -16,13 +16,13 @@ export interface TextEvidence {
   competitors: (CompetitorEvidence | null)[];
   /** By word: its near words; null for function words, whose sounds are reduced, and for words not found. */
   near: (NearGain[] | null)[];
-  /** By phone: the estimate of what experts would give it, 0 wrong … 2 right. */
+  /** By phone: the estimated expert score, 0 wrong … 2 right. */
   expertScores: readonly number[];
   /** By word: whether a vowel was added after it. Not used in calibration. */
   addedVowels?: readonly boolean[];
   /** Of a text of one word. Not used in calibration. */
   alone?: WordAloneEvidence;
-  /** By word: what it is with its other ending; null for a word without one. Not used in calibration. */
+  /** By word: its comparison with its other ending; null for a word without one. Not used in calibration. */
   otherEndings?: readonly (OtherEnding | null)[];
 }
 

@@ -1,9 +1,9 @@
 import type { LogisticModel } from './word-evidence';
 
-/** Model for content words, which have competitors and near words. Weights of `textMeasurements`, fitted to words
- *  said, words exchanged and near words in recordings of adult speakers of Mandarin
- *  (speechocean762, Zhang et al. 2021; free to use, also commercially), on evidence of nets that have not heard the
- *  speaker. Written by `npm run calibrate`. */
+/** Model for content words, which have competitors and near words. Weights of `textMeasurements`, fitted to
+ *  words said, words exchanged and near words in recordings of adult speakers of Mandarin (speechocean762, Zhang
+ *  et al. 2021; free to use, also commercially), on evidence of nets that were trained without the speaker.
+ *  Written by `npm run calibrate`. */
 export const contentWordModel: LogisticModel = {
   mean: [
     -1.0073, -2.4992, -2.018, 0.9056, 1.3971, -2.8016, -5.3594, -2.3241, -4.8361, 2.0515, 1.3941,

@@ -10,7 +10,7 @@ export function soundsLike(
   pronunciations: readonly (readonly Phone[])[],
 ): boolean {
   if (areHomophones(typed, word)) return true;
-  // A listed word sounds like the words of its group only.
+  // A listed word sounds only like the words of its group.
   if (hasHomophones(typed)) return false;
   const letters = typed.replace(/[^a-z]/g, '');
   return letters !== '' && pronunciations.some((phones) => matchesPronunciation(letters, phones));

@@ -50,9 +50,9 @@ const NAMED = toTable<string>({
   ...BLANKS,
 });
 
-/** The character that a reference of HTML stands for. HTML reads the numbers of control characters as windows-1252.
+/** The character of an HTML reference. HTML reads the numbers of control characters as windows-1252.
  *  @param reference between its `&` and its `;`, such as `#39`, `#x2019` or `rsquo`
- *  @returns null when it stands for none */
+ *  @returns null when it is no reference */
 export function referencedCharacter(reference: string): string | null {
   if (!reference.startsWith('#')) return NAMED.get(reference) ?? null;
   const [, hexadecimal, decimal = ''] = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(reference) ?? [];

@@ -1,7 +1,7 @@
 import { MAX_SUBTITLE_BYTES, type SubtitleProblem } from './subtitle-file';
 
-/** The text of a subtitle file in UTF-8, or in UTF-16 with a byte order mark. Any other encoding, such as Big5, is a
- *  problem with the first line that cannot be read: what is guessed would be shown to learners. */
+/** The text of a subtitle file in UTF-8, or in UTF-16 with a byte order mark. Any other encoding, such as Big5,
+ *  is reported as a problem of the first unreadable line: a wrong guess would be shown to learners. */
 export function decodeSubtitles(
   bytes: Uint8Array<ArrayBuffer>,
 ): { text: string } | { problem: SubtitleProblem } {

@@ -5,7 +5,7 @@ interface Timed {
   endMs: number;
 }
 
-/** What is wrong with the times of lines, at most one fault a line. One line may begin where the one before it ends.
+/** The faults in the times of lines, at most one for each line. A line may begin at the end of the previous one.
  *  @param durationMs length of the recording
  *  @returns faults by the index of their line */
 export function findTimeFaults(

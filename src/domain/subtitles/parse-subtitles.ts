@@ -12,13 +12,15 @@ import { countsFromStream } from './timestamp-map';
 
 /** Most problems that are reported at once. */
 const MAX_PROBLEMS = 50;
-/** Longest line that is looked at, in UTF-16 units: a text with its markup. */
+/** Longest line that is parsed, in UTF-16 units: a text with its markup. */
 const MAX_RAW_LENGTH = 2000;
 
-/** Line and paragraph separators, control characters, halves of characters, and what turns the direction of a text. */
+/** Line and paragraph separators, control characters, halves of characters, and characters that change the
+ *  direction of a text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{NChar}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Reads a WebVTT or SRT file. A file with any problem is not used: nothing is guessed, left out or mended.
+/** Reads a WebVTT or SRT file. A file with any problem is not used: nothing in it is guessed, left out or
+ *  repaired.
  *  @param durationMs length of the recording
  *  @returns its cues, and its problems in the order of the file */
 export function parseSubtitles(
@@ -60,7 +62,7 @@ const failed = (fileLine: number, fault: SubtitleFault) => ({
 /** Lines between blank ones. */
 interface Block {
   lines: string[];
-  /** Line of the file of the first of them, counted from 1. */
+  /** Line number of the first of them in the file, from 1. */
   fileLine: number;
 }
 
@@ -87,7 +89,7 @@ function readCue(
   { lines, fileLine: first }: Block,
   format: SubtitleFormat,
 ): SubtitleCue | SubtitleProblem {
-  // A cue's number or name may stand before its times.
+  // A cue's number or name may precede its times.
   const at = lines[0]?.includes('-->') ? 0 : 1;
   const fileLine = first + at;
   const raw = lines.slice(at + 1);

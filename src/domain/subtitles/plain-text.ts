@@ -13,8 +13,8 @@ const TAGS = [
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d[.,]\d{3}$/,
 ];
 
-/** Markup of neither format, or a tag without its end: beginnings of tags of pages, positions that are mistyped, line
- *  breaks as ASS writes them. It would be shown to learners as it is typed. */
+/** Markup of neither format, or a tag without its end: beginnings of tags of pages, positions that are mistyped,
+ *  line breaks of ASS. Learners would see it as it is written. */
 const REMNANTS = [
   /<\/?(?:font|ruby|lang|br|span|div|p|strong|em)\b/i,
   /<\/[a-z]+\s*$/i,
@@ -24,12 +24,13 @@ const REMNANTS = [
 
 export interface PlainText {
   text: string;
-  /** What could not be read: markup, or a reference to a character; null when everything was. */
+  /** The unreadable part: markup, or a reference to a character; null when there is none. */
   fault: 'markup' | 'reference' | null;
 }
 
-/** A cue's text without the markup of its format: tags, positions such as `{\an8}`, references to characters. The
- *  reading above a word stands behind it in brackets. What is left is plain text, whatever it looks like. */
+/** A cue's text without the markup of its format: tags, positions such as `{\an8}`, references to characters.
+ *  The reading shown above a word follows it in brackets. The rest is plain text, even if it looks like
+ *  markup. */
 export function toPlainText(text: string, format: SubtitleFormat): PlainText {
   const untagged = withoutTags(text).replace(/\{\\[^{}]*\}/g, '');
   const bare = format === 'srt' ? untagged.replace(/\{\/?[bius]\}/gi, '') : untagged;
@@ -38,7 +39,8 @@ export function toPlainText(text: string, format: SubtitleFormat): PlainText {
   let isUnknown = false;
   const read = bare.replace(/&(#?[a-z0-9]+)(;?)/gi, (written, reference: string, end: string) => {
     const character = end ? referencedCharacter(reference) : null;
-    // A name without its end is a text, such as the letters after an ampersand; a number is none.
+    // A name without a semicolon is plain text, such as the letters after an ampersand; a number without one is
+    // not.
     isUnknown ||= character === null && (end !== '' || /^#x?\d/i.test(reference));
     return character ?? written;
   });
@@ -55,7 +57,7 @@ function withoutTags(text: string): string {
     isReading = false;
     return end;
   };
-  // No `<` inside a tag: a thousand of them in a row would be read a million times.
+  // No `<` inside a tag: otherwise a thousand of them in a row would take a million steps.
   const untagged = text.replace(/<([^<>]*)>/g, (written, tag: string) => {
     if (!TAGS.some((known) => known.test(tag))) return written;
     if (/^\/(?:rt|ruby)\b/i.test(tag)) return endOfReading();

@@ -1,6 +1,6 @@
 /** Largest subtitle file that is read, bytes. */
 export const MAX_SUBTITLE_BYTES = 512 * 1024;
-/** Most lines of a video, and most cues of a file. */
+/** Maximum number of lines of a video, and of cues of a file. */
 export const MAX_LINES = 500;
 /** Longest text of a line in one language, in UTF-16 units. */
 export const MAX_LINE_LENGTH = 300;
@@ -13,7 +13,7 @@ export interface SubtitleCue {
   endMs: number;
   /** Its lines of text, without markup. */
   texts: string[];
-  /** Line of the file that has its times, counted from 1. */
+  /** Line number of its times in the file, from 1. */
   fileLine: number;
 }
 
@@ -35,10 +35,10 @@ export type SubtitleFault =
   | 'tooMany'
   | TimeFault;
 
-/** What is wrong with the times of a line. */
+/** A fault in the times of a line. */
 export type TimeFault = 'tooShort' | 'order' | 'overlap' | 'beyondEnd';
 
-/** A fault and the line of the file where it is, counted from 1. */
+/** A fault and its line number in the file, from 1. */
 export interface SubtitleProblem {
   fileLine: number;
   fault: SubtitleFault;

@@ -1,7 +1,7 @@
 interface WrittenCue {
   startMs: number;
   endMs: number;
-  /** Its text; a line break parts two lines. */
+  /** Its text; a line break separates two lines. */
   text: string;
 }
 
@@ -17,7 +17,8 @@ export function writeVtt(cues: readonly WrittenCue[]): string {
 /** Time that a subtitle stays after its speech, ms. */
 const LINGER_MS = 500;
 
-/** Cues as they are shown: each stays for half a second, or until the next one. */
+/** Cues with the times at which they are shown: each stays for half a second after its speech, or until the
+ *  next one. */
 export function lingering<Cue extends Omit<WrittenCue, 'text'>>(cues: readonly Cue[]): Cue[] {
   return cues.map((cue, index) => ({
     ...cue,

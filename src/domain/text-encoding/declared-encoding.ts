@@ -1,19 +1,20 @@
-/** Bytes at the beginning of a text in which it may say its encoding. */
+/** Bytes at the beginning of a text in which its encoding may be declared. */
 const HEAD_BYTES = 65_536;
 
-/** The encoding that a text says of itself, in lower case: in its XML declaration, wherever blanks stand in it or
- *  before it, or in the head of a page of HTML; null where it says none. */
+/** The encoding that a text declares, in lower case: in its XML declaration, with any blanks in it or before
+ *  it, or in the head of an HTML page; null without a declaration. */
 export function declaredEncoding(bytes: Uint8Array): string | null {
   const head = toAscii(bytes.subarray(0, HEAD_BYTES));
   return ofXml(head) ?? ofHtml(head);
 }
 
-/** The encoding that a header of HTTP says, in lower case; null where it says none.
+/** The encoding in an HTTP header, in lower case; null without one.
  *  @param contentType such as `text/xml; charset=utf-8` */
 export const headerEncoding = (contentType: string): string | null =>
   /(?:^|[;\s])charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? null;
 
-/** What shows that a declaration is one of a text within this one; the warnings of a program may stand before its own. */
+/** Signs that a declaration belongs to a text within this one; warnings of a program may precede the text's
+ *  own declaration. */
 const INSIDE = /<(?:rss|feed|\w{1,40}:rdf)\b|CDATA\[|^\s*\{/i;
 
 function ofXml(head: string): string | null {
@@ -24,7 +25,8 @@ function ofXml(head: string): string | null {
   return /\sencoding\s*=\s*["']\s*([\w.:-]+)/i.exec(declaration)?.[1]?.toLowerCase() ?? null;
 }
 
-/** How a page of HTML begins. A feed or a line of JSON may hold one, whose encoding is not its own. */
+/** The beginning of an HTML page. A feed or a line of JSON may contain a page, whose encoding is not that of
+ *  the feed. */
 const PAGE =
   /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!doctype html[^<>]*>\s*)?<(?:html|head|meta|title|link|base)\b/i;
 

@@ -1,6 +1,6 @@
 import { toTable } from '~/lib/to-table';
 
-/** Names in the Encoding Standard of code pages that have others there. */
+/** Names in the Encoding Standard of code pages with other names there. */
 const PAGES = toTable({
   866: 'ibm866',
   874: 'windows-874',
@@ -13,8 +13,9 @@ const PAGES = toTable({
   65001: 'utf-8',
 });
 
-/** The name of an encoding in the Encoding Standard, where a program has another one for it: `cp950` and `MS950` are what
- *  Windows calls its Big5, `ISO8859_1` is Java's word. Any other name is left as it is, in lower case. */
+/** The name in the Encoding Standard of an encoding that a program names differently: `cp950` and `MS950`
+ *  are Windows' names of its Big5, `ISO8859_1` is Java's name of Latin 1. Any other name stays the same, in
+ *  lower case. */
 export function standardName(name: string): string {
   const lower = name.toLowerCase();
   if (isStandard(lower)) return lower;

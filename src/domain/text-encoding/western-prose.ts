@@ -3,7 +3,7 @@ const CAPITALS = 'À-ÖØ-ÞŒŠŽŸ';
 const SMALL = 'a-zß-öø-ÿœšž';
 /** Signs that may touch a letter, as quotation marks do. */
 const MARKS = '\u00A0\u00AD¡¿«»‹›‘’‚“”„–—…•™®©´†‡';
-/** Signs that stand beside figures, or for themselves. */
+/** Signs used beside figures, or by themselves. */
 const SYMBOLS = '¢£¥§ª°±²³µ·º¼½¾×÷€‰';
 
 /** Patterns that no prose of Western Europe has, and that texts of other encodings have nearly everywhere when they
@@ -22,7 +22,7 @@ const OTHERS = [
   new RegExp(`[ÂÃ][\\u00A0${MARKS}${SYMBOLS}]`),
 ];
 
-/** Whether a text that was read as windows-1252 is prose of Western Europe by every character beyond ASCII, and by
- *  those beside it. */
+/** Whether a text that was read as windows-1252 is prose of Western Europe judged by each character beyond
+ *  ASCII and its neighbours. */
 export const isWesternProse = (text: string): boolean =>
   OTHERS.every((pattern) => !pattern.test(text));

@@ -23,5 +23,5 @@ export function decodeWindows1252(bytes: Uint8Array): string | null {
   return isWhole ? text : null;
 }
 
-/** Bytes that are decoded at a time; a call takes no more arguments than some tens of thousands. */
+/** Number of bytes decoded at a time: a call may have only some tens of thousands of arguments. */
 const PART = 8_192;

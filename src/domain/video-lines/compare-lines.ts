@@ -7,7 +7,7 @@ export interface LineChange {
   after: VideoLine | null;
 }
 
-/** How one version of a video's lines differs from another, in their order. Lines that are equal are left out. */
+/** The differences between two versions of a video's lines, in their order. Equal lines are left out. */
 export function compareLines(
   before: readonly VideoLine[],
   after: readonly VideoLine[],

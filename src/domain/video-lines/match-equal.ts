@@ -6,7 +6,7 @@ export function matchEqual<A, B>(
   isEqual: (a: A, b: B) => boolean,
 ): [before: number, after: number][] {
   const width = after.length + 1;
-  // Length of the longest one of what is left of both lists, by the position in each.
+  // Length of the longest common subsequence of the rest of both lists, by the position in each.
   const lengths = new Uint32Array((before.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1)

@@ -1,12 +1,12 @@
 import type { VideoLine } from './video-line';
 
-/** Where a sentence can be parted in Chinese. */
+/** Punctuation at which a Chinese sentence can be split. */
 const PAUSE = /[，。、；：！？]/;
 
-/** Parts a line in two: the English at a space, the Chinese at the pause that is nearest to the same share of it, and
- *  the time by the length of the English.
- *  @param caret place in the English where it is wanted; the middle if it is at an end
- *  @returns one line for a text of a single word, which cannot be parted */
+/** Splits a line in two: the English at a space, the Chinese at the punctuation nearest to the same proportion of the
+ *  text, and the time by the length of the English.
+ *  @param caret wanted place in the English; the middle if it is at an end
+ *  @returns one line for a text of a single word, which cannot be split */
 export function splitLine(line: VideoLine, caret: number): [VideoLine] | [VideoLine, VideoLine] {
   const { startMs, endMs, en, zh } = line;
   const wanted = en.slice(0, caret).trim() && en.slice(caret).trim() ? caret : en.length / 2;

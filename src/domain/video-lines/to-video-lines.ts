@@ -5,10 +5,10 @@ import type { SubtitleLanguage, VideoLine } from './video-line';
 /** Between two texts of a cue that become one line. */
 const GLUE = { zh: '', en: ' ' } as const;
 
-/** The lines of a video after a subtitle file has replaced them: the times are the file's. A file in one language keeps
- *  the other one's texts: each goes to the new line with which it overlaps most, so that none is lost.
- *  @param present the lines that there are
- *  @returns the lines, and the cues that do not have the languages that were asked for */
+/** The lines of a video after a subtitle file has replaced them: with the times of the file. A file in one language
+ *  keeps the other one's texts: each goes to the new line with which it overlaps most, so that none is lost.
+ *  @param present the present lines
+ *  @returns the lines, and the cues without the requested languages */
 export function toVideoLines(
   present: readonly VideoLine[],
   cues: readonly SubtitleCue[],

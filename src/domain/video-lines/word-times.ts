@@ -7,7 +7,7 @@ export interface TimedWord {
   endMs: number;
 }
 
-/** Time by which a word may stand outside its line, ms: lines are cut at the ear. */
+/** Time by which a word may extend beyond its line, ms: lines are cut by ear. */
 const TOLERANCE_MS = 250;
 
 const toKey = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -17,8 +17,8 @@ export function spokenWords(text: string): string[] {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** The times of a line's words. A word that was measured in this stretch of the recording stays where it was; the others
- *  share what is between, by their length.
+/** The times of a line's words. A word that was measured within these times keeps its own; the others share the
+ *  time between, by their length.
  *  @param measured all words of the video, in their order */
 export function toWordTimes(
   line: { startMs: number; endMs: number; en: string },
