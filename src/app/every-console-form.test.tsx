@@ -58,7 +58,7 @@ const ACTIVITY = {
   endsAt: new Date('2026-12-05T13:00:00Z'),
 };
 
-/** Forms of the console that stand by themselves, by their file. */
+/** Forms of the console that need no other data, by their file. */
 const FORMS: Record<string, ReactElement> = {
   'console/table-filters.tsx': <TableFilters address={address} filters={filters} />,
   'features/console-activities/components/activity-form.tsx': (
@@ -119,7 +119,7 @@ const FORMS: Record<string, ReactElement> = {
   'features/console-units/components/new-draft-form.tsx': <NewDraftForm />,
 };
 
-/** Forms that need a person, an order or a draft, and the journey that fills them in. */
+/** Forms that need a person, an order or a draft, with the end-to-end journey that fills them in. */
 const IN_JOURNEYS: Record<string, string> = {
   'console/act-dialog.tsx': 'e2e/console-money.spec.ts',
   'features/console-shell/components/confirmation-dialog.tsx': 'e2e/console.spec.ts',

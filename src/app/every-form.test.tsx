@@ -83,7 +83,8 @@ interface Entry {
   open?: () => Promise<unknown>;
   /** Field → its autocomplete token. */
   tokens: Record<string, string>;
-  /** Filled in well, its call, and an error of that call with its field. Forms that send nothing have none. */
+  /** Its call when it is filled in correctly, and an error of that call with its field. Forms that send
+   *  nothing have none. */
   sends?: {
     fields?: Record<string, string>;
     call: string;

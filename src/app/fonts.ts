@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 // Next reads these calls statically: every value has to be a literal. `npm run fonts` subsets the first two
-// files to the characters of the ranges. None is preloaded: a first visit's line is for the page, whose text
-// stands meanwhile in faces of the same width (`fallback-faces.css`).
+// files to the characters of the ranges. None is preloaded: at a first visit the connection is needed for the
+// page, whose text is meanwhile shown in faces of the same width (`fallback-faces.css`).
 
 /** Latin letters only: in Chinese text the punctuation must come from the Chinese font. */
 const serif = localFont({
@@ -104,7 +104,7 @@ const sansRest = localFont({
   adjustFontFallback: false,
 });
 
-/** The letters of the IPA that the cards have, fetched only by pages with some. */
+/** The IPA letters of the cards, fetched only by pages with some. */
 const phonetic = localFont({
   src: './faces/phonetic.woff2',
   weight: '400 700',

@@ -52,14 +52,14 @@ export const viewport: Viewport = {
 export default async function RootLayout({ params, children }: Props) {
   const here = await language(params);
   return (
-    // The script of the logged-in hint changes the root before hydration.
+    // The script of the logged-in hint changes the root element before hydration.
     <html lang={LANGUAGE_TAGS[here]} className={`${faces} font-${here}`} suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>
       <PageBody>
-        {/* What every page has: the header with its menus, the notices of the connection and of other tabs, and
-            what stands in for a page that fails or does not exist. */}
+        {/* The parts of every page: the header with its menus, the notices of the connection and of other
+            tabs, and the replacements of a page that fails or does not exist. */}
         <PageMessages language={here} of="layout">
           <PageFrame>{children}</PageFrame>
         </PageMessages>

@@ -33,7 +33,8 @@ export function publicMetadata(key: PublicPage): GenerateMetadata {
         description,
         images,
       },
-      // Whoever reads the card takes the picture of Open Graph: its address is in the page once.
+      // Without an image: readers of the card use that of Open Graph, so that the page has its address only
+      // once.
       twitter: { card: 'summary_large_image', title, description, images: [] },
       ...(sample && { robots: { index: false } }),
     };

@@ -74,7 +74,7 @@ export function event(activity: ActivitySummary, language: Language): SchemaObje
   };
 }
 
-/** A free video; null for one whose file only members may get. */
+/** A free video; null for a members' video. */
 export function videoObject(
   { lesson, content }: MediaPage,
   language: Language,

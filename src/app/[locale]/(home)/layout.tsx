@@ -8,7 +8,7 @@ import { getBrandName } from '../_layout/brand';
 import { PageLayout } from '../_layout/page-layout';
 import { SiteFooter } from '../_layout/site-footer';
 
-/** Revalidation, s: keeps the footer's year correct on pages that nothing else refreshes. */
+/** Revalidation, s: keeps the footer's year correct on pages that are not refreshed otherwise. */
 export const revalidate = 3600;
 
 interface Props {

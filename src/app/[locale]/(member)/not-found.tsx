@@ -1,7 +1,7 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { NotFoundNotice } from '../_layout/not-found-notice';
 
-/** A missing item has the address of a page, but must not have its title. */
+/** The page of a missing item must not have the title of the page that its address names. */
 export const generateMetadata = noindexMetadata((t) => t('common.notFound.title'));
 
 /** 404 page within the layout of the member pages. */

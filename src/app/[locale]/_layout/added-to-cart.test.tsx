@@ -11,7 +11,8 @@ import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 const router = vi.hoisted(() => ({ push: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
-// The first import of the script that a press loads takes longer than a test waits for a call.
+// Loaded before the tests: the first import of the script that a press loads takes longer than a test waits for
+// a call.
 beforeAll(() => import('~/features/cart/components/adding'));
 beforeEach(prepareWindow);
 afterEach(() => {

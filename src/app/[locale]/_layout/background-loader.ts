@@ -2,12 +2,12 @@
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { withCalls, withQueryClient } from '~/trpc/with-calls';
 
-/** What follows the query cache: a page has none of it before it has a query client. */
+/** The components that follow the query cache: not loaded before the page has a query client. */
 export const FOLLOWERS = lazyComponent(() =>
   withQueryClient(() => import('./cache-followers').then(({ CacheFollowers }) => CacheFollowers)),
 );
 
-/** What sends the rows of this device to the account. */
+/** The components that send the rows of this device to the account. */
 export const OUTBOXES = lazyComponent(() =>
   withQueryClient(() => import('./outboxes').then(({ Outboxes }) => Outboxes)),
 );

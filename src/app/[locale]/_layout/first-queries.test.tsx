@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import superjson from 'superjson';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// The query client of a tab is made once: other test files of the worker have theirs.
+// The query client of a tab is created once; other test files of the worker have created theirs.
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   cleanup();

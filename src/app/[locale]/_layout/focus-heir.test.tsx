@@ -25,13 +25,13 @@ const page = (children: ReactNode) => (
 const focused = () => document.activeElement;
 const becomesFocused = (element: () => Element) => waitFor(() => expect(focused()).toBe(element()));
 const button = (name: string) => screen.getByRole('button', { name });
-/** The focus after what follows a change has been done. */
+/** Waits until the effects of a change on the focus are done. */
 const settle = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** A form that goes with its answer, in a bar with two buttons afterwards. */
+/** A form that disappears with its response, in a bar followed by two buttons. */
 function Answering({ names }: { names?: boolean }) {
   const [answered, answer] = useState(false);
   return (

@@ -12,7 +12,7 @@ export function FocusHeir() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    // What an address with a hash leads to is found by the browser.
+    // The browser itself focuses the target of an address with a hash.
     if (window.location.hash === '' && !document.activeElement?.closest('main, [role="dialog"]'))
       focusPage();
   }, [path]);

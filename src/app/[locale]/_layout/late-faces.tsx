@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { SONG_STYLES } from '~/app/song-faces';
 import { whenIdle } from '~/lib/when-idle';
 
-/** Declares the files of the Chinese headline face that can wait: those of pages whose first screen does without,
- *  then those for all texts that the faces of a page do not have. Each is declared once the ones before have come:
- *  the painting does not wait for them, and the browser does not fetch the last for characters of a file that is
- *  on its way. Each in an idle moment: it styles the whole page again, which must not make React's start longer. */
+/** Declares the files of the Chinese headline face that can wait: those of pages whose first screen does not
+ *  need them, then those for all texts with characters outside the faces of the page. Each is declared once the
+ *  previous ones are loaded: they do not delay painting, and the browser does not fetch the last one for
+ *  characters of a file that is still loading. Each is declared in an idle moment, since it restyles the whole
+ *  page, which must not delay React's start. */
 export function LateFaces() {
   useEffect(() => {
     void declareInTurn();

@@ -9,7 +9,7 @@ import { leftPage } from './left-page';
 
 const world = vi.hoisted(() => ({ path: '/zh/faq', loaded: [] as string[] }));
 vi.mock('next/navigation', () => ({ usePathname: () => world.path }));
-/** A part whose script never arrives: what a page does until then is tested. */
+/** A part whose script never loads: the tests check what the page does until then. */
 const part = vi.hoisted(() => (name: string) => {
   const load = async () => {
     if (!world.loaded.includes(name)) world.loaded.push(name);

@@ -5,8 +5,8 @@ import { useLoadFollowers } from './use-load-followers';
 import { useLoadOutboxes } from './use-load-outboxes';
 import { useTouch } from './use-touch';
 
-/** What runs behind every page. Each part is loaded when something needs it: a page that nobody touches, and that
- *  asks the server for nothing but its header, loads none. */
+/** The components that run on every page without showing anything. Each is loaded when it is needed: a page
+ *  that is not touched, and that fetches only the data of its header, loads none. */
 export function LazyBackground() {
   useLoadFollowers();
   useLoadOutboxes();

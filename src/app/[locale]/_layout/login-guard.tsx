@@ -9,8 +9,8 @@ import { route } from '~/lib/routes';
 import { errorCode } from '~/trpc/error-code';
 import { logInAgain } from '~/trpc/log-in-again';
 
-/** Handles calls rejected for an ended session: clears the session and redirects to the login with the way
- *  back. A page makes several calls at once: only the first error redirects. A page that asks for the log-in by itself
+/** Handles calls rejected for an ended session: clears the session and redirects to the login with the way back. A
+ *  page makes several calls at once: only the first error redirects. A page that shows a log-in itself
  *  (`logInAgain`) stays. */
 export function LoginGuard() {
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export function LoginGuard() {
       const next = new URLSearchParams({ next: pathname + search + hash });
       router.push(`${localePath(language, route('login'))}?${next}`);
     };
-    // The guard is loaded after the page: a call may have been rejected before.
+    // The guard is loaded after the page: a call may already have been rejected.
     const failed = [client.getQueryCache().getAll(), client.getMutationCache().getAll()].flat();
     for (const { state } of mounted.current ? [] : failed) check(state.error);
     mounted.current = true;

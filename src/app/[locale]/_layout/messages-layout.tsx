@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Creates the layout that gives the client components of the pages below it their parts of the texts.
- *  @param of its own place, which `npm run scopes` finds */
+ *  @param of the layout's place, which `npm run scopes` determines */
 export function messagesLayout(of: TextPlace) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once by each layout module.
   return async function MessagesLayout({ params, children }: Props) {

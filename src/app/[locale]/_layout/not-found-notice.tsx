@@ -1,8 +1,8 @@
 'use client';
 import { lazy } from 'react';
 
-// Every page can turn out to be missing, and hardly any does: the script comes with those that do. There is no
-// Suspense around it, which would turn the 404 into a 200.
+// Loaded only for pages that turn out to be missing, which are rare. It has no Suspense boundary, which would
+// turn the 404 into a 200.
 const Content = lazy(() =>
   import('./not-found-content').then(({ NotFoundContent }) => ({ default: NotFoundContent })),
 );

@@ -13,10 +13,9 @@ import { useCurrentPath } from './use-current-path';
 /** Duration of a toast about another tab, ms: long, as the user was looking at the other tab. */
 const TOAST_MS = 10_000;
 
-/** Follows the session of the other tabs; renders nothing. A personal page is hidden at once when another tab
- *  logs out or switches the account, and redirects like that tab; one that asks for the log-in by itself stays when the
- *  session was only found ended. Every other page stays as it is, typed text
- *  included, with a toast. */
+/** Follows the session of the other tabs; renders nothing. A personal page is hidden at once when another tab logs
+ *  out or switches the account, and redirects like that tab; one that shows a log-in itself stays when the session
+ *  was only found ended. Every other page stays as it is, typed text included, with a toast. */
 export function OtherTabs() {
   const t = useI18n();
   const router = useRouter();
@@ -42,7 +41,8 @@ export function OtherTabs() {
   return null;
 }
 
-/** Shows a toast. Its scripts are loaded for it: most tabs never need one that nobody has touched off. */
+/** Shows a toast, and loads the scripts for it: most tabs never show a toast without an action of their
+ *  user. */
 async function showToast(text: string): Promise<void> {
   const [sonner] = await Promise.all([import('sonner').catch(() => null), TOUCHED.fetch()]);
   sonner?.toast.info(text, { id: 'session', duration: TOAST_MS });

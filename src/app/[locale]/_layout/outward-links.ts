@@ -8,12 +8,13 @@ interface Account {
 interface Samples {
   /** The text that marks a sample. */
   mark: string;
-  /** Whether samples are shown: a demonstration shows where its links would be, a shop shows none that leads nowhere. */
+  /** Whether sample links are shown: a demonstration shows where links would be, a shop shows no link
+   *  without a target. */
   shown: boolean;
 }
 
-/** The footer's links to the site's accounts elsewhere: beside what each is stands the site that it leads to, or
- *  that its address is still a sample. */
+/** The footer's links to the site's accounts elsewhere, each with the site that it leads to, or with the
+ *  remark that its address is still a sample. */
 export function outwardLinks(accounts: readonly Account[], samples: Samples) {
   return accounts
     .filter(({ href }) => samples.shown || !isSampleAddress(href))

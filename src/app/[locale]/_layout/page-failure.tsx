@@ -7,15 +7,15 @@ import { emitNavigation } from '~/lib/navigation-events';
 import { reloadOnceForChunk } from './chunk-failure';
 import type { FailedPageProps } from './failed-page-props';
 
-// Every page has an error boundary, and hardly any shows it: its texts come with it.
+// Loaded with its texts when it is shown: every page has an error boundary, but few ever show it.
 const NOTICE = lazyComponent(() =>
   withMessages(() =>
     import('./page-failure-notice').then(({ PageFailureNotice }) => PageFailureNotice),
   ),
 );
 
-/** Replacement of a page that could not be rendered. Until the notice is loaded, which may be impossible, too, a
- *  sentence and a link to try again stand in for it. */
+/** Replacement of a page that could not be rendered. Until the notice is loaded, which may fail too, a
+ *  sentence and a link to try again replace it. */
 export function PageFailure({ error, retry }: FailedPageProps) {
   const t = useI18n();
   const Notice = NOTICE.useComponent();

@@ -5,7 +5,7 @@ import { LazyBackground } from './lazy-background';
 import { PageState } from './page-state';
 import { SessionChangeGuard } from './session-change-guard';
 
-/** What every page has around it. One component for the page's HTML to name, instead of four. */
+/** The components around every page, as one, so that the page's HTML names one component instead of four. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (
   <>
     <PageState />

@@ -4,7 +4,7 @@ import { OfflineBanner } from '~/components/layout/offline-banner';
 import { useEarlyPress } from '~/early/early-events';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Status above every page: pending navigation and connection. What was pressed before it was there is repeated. */
+/** Status above every page: pending navigation and connection. Presses from before it was loaded are repeated. */
 export function PageState() {
   const t = useScopedI18n('common');
   useEarlyPress();

@@ -20,9 +20,10 @@ const ICONS = {
   error: <WarningIcon className="text-again" />,
 };
 
-/** Hides from Sonner that Tab led into a popup. It would give the focus back as soon as it leaves, so that Tab led to the
- *  element before the popup and into the popup again, as long as one is shown. The focus that came by Sonner's own key,
- *  which goes to the list, or by a pointer is led back as before. */
+/** Hides from Sonner that Tab moved the focus into a popup. Sonner would restore the previous focus as soon
+ *  as the focus left the popup, so that Tab would lead back to the element before the popup and into it
+ *  again, for as long as one is shown. A focus set by Sonner's own key, which focuses the list, or by a
+ *  pointer is restored as usual. */
 function hideTab(event: FocusEvent): void {
   if (event.target.matches('li:focus-visible, li :focus-visible')) event.stopPropagation();
 }

@@ -2,7 +2,8 @@
 import { FocusHeir } from './focus-heir';
 import { Toasts } from './toasts';
 
-/** What answers to something that somebody did, here or in another tab: nobody moves the focus before it. */
+/** The components that react to an action of the user, here or in another tab; no focus moves before such an
+ *  action. */
 export function Touched() {
   return (
     <>

@@ -3,8 +3,8 @@ import { Button } from '~/components/ui/button';
 import { useI18n } from '~/i18n/client';
 import { FailureNotice } from './failure-notice';
 
-/** Where the web server puts the id of the request (`src/launcher/http-layer/error-document.mjs`): the page itself is the
- *  same for all. */
+/** Replaced by the web server with the id of the request (`src/launcher/http-layer/error-document.mjs`): the
+ *  page itself is the same for all. */
 const REQUEST_ID = 'id-of-this-request';
 
 /** Replacement of a failed page without scripts: the retry link loads the page again. */

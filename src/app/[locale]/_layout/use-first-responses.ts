@@ -7,7 +7,7 @@ import { areFirstResponsesFresh, fetchFirstResponses } from '~/trpc/first-respon
 import { hasQueryClient } from '~/trpc/query-client-state';
 import { FOLLOWERS } from './background-loader';
 
-/** Fetches who is logged in and what is in the cart, unless this tab has a query client, which does. */
+/** Fetches the session and the cart, unless this tab has a query client, which fetches them itself. */
 export function useFirstResponses(language: Language): void {
   useEffect(() => {
     if (!hasQueryClient() && !areFirstResponsesFresh()) void showFirstResponses(language);
@@ -17,7 +17,7 @@ export function useFirstResponses(language: Language): void {
 async function showFirstResponses(language: Language): Promise<void> {
   const responses = await fetchFirstResponses(language).catch(() => null);
   if (hasQueryClient()) return;
-  // The query client asks again, also when the connection is back.
+  // The query client repeats the requests, also when the connection is back.
   if (responses === null) return void FOLLOWERS.fetch();
   shownSession.set(toSession(responses.me));
   shownCartCount.set(responses.cart.totalItem);

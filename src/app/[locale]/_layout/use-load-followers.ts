@@ -13,8 +13,9 @@ import { FOLLOWERS } from './background-loader';
 import { leftPage } from './left-page';
 import { useCurrentPath } from './use-current-path';
 
-/** Loads what follows the query cache: once there is one, when another tab reports a change of the session, and
- *  when somebody, or the connection, comes back to a page whose header may be out of date. */
+/** Loads the components that follow the query cache: once there is a cache, when another tab reports a
+ *  change of the session, and when the user or the connection returns to a page whose header may be out of
+ *  date. */
 export function useLoadFollowers(): void {
   const { path } = useCurrentPath();
   const isLoaded = FOLLOWERS.useComponent() !== null;
@@ -42,8 +43,8 @@ export function useLoadFollowers(): void {
   }, [isLoaded, path]);
 }
 
-/** Whether the session is no longer that of the page: what is personal is hidden at once, before the script that
- *  leads on has arrived. */
+/** Whether the session is no longer that of the page: personal content is hidden at once, before the script
+ *  that redirects is loaded. */
 function isOfOther({ email }: SessionEvent): boolean {
   const { status, user } = shownSession.get();
   return status === 'unknown' ? email === null : user !== null && user.email !== email;

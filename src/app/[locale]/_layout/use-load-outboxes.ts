@@ -7,7 +7,7 @@ import { OUTBOXES } from './background-loader';
 import { useTouch } from './use-touch';
 
 /** Loads the outboxes of a user: when the page is idle if this device has rows of lessons, else at the first
- *  touch, before there can be any. */
+ *  touch, before rows can be created. */
 export function useLoadOutboxes(): void {
   const isUser = useShownSession().status === 'user';
   useTouch(() => {

@@ -36,7 +36,7 @@ function Menu({ fromMenu }: { fromMenu: boolean }) {
   );
 }
 
-/** Clicks log-out on a screen of that kind.
+/** Clicks log-out on a screen of the given kind.
  *  @returns how long the notice stays */
 async function logOutFrom(
   { fromMenu, phone }: { fromMenu: boolean; phone: boolean },

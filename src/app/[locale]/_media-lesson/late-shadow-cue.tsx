@@ -5,12 +5,12 @@ import { withCalls } from '~/trpc/with-calls';
 import { LoadingNote } from './loading-note';
 import type { ShadowCueProps } from './shadow-cue';
 
-/** Loaded after the first touch, so that it works when the connection is lost later. */
+/** Loaded after the first touch, so that it works even if the connection is lost later. */
 export const SHADOW_CUE = lazyComponent(() =>
   withCalls(() => import('./shadow-cue').then(({ ShadowCue }) => ShadowCue)),
 );
 
-/** Shadowing of one cue: its scripts, with the scorer's, come when somebody wants to speak. */
+/** Shadowing of one cue; its scripts and the scorer's are loaded when the learner starts it. */
 export function LateShadowCue(props: ShadowCueProps) {
   const ShadowCue = useNeeded(SHADOW_CUE, true);
   return ShadowCue ? <ShadowCue {...props} /> : <LoadingNote />;

@@ -5,12 +5,12 @@ import { withCalls } from '~/trpc/with-calls';
 import { LoadingNote } from './loading-note';
 import type { SpokenLineProps } from './spoken-line';
 
-/** Loaded after the first touch, so that it works when the connection is lost later. */
+/** Loaded after the first touch, so that it works even if the connection is lost later. */
 export const SPOKEN_LINE = lazyComponent(() =>
   withCalls(() => import('./spoken-line').then(({ SpokenLine }) => SpokenLine)),
 );
 
-/** The microphone for one line of a voice lesson: its scripts come when somebody wants to speak. */
+/** The microphone for one line of a voice lesson; its scripts are loaded when the learner starts it. */
 export function LateSpokenLine(props: SpokenLineProps) {
   const SpokenLine = useNeeded(SPOKEN_LINE, true);
   return SpokenLine ? <SpokenLine {...props} /> : <LoadingNote />;

@@ -8,8 +8,8 @@ import { resample } from '~/lib/waveform-path';
 import type { MediaPage, MediaSummary, PlayedLesson } from '~/schemas/media-lesson';
 import { lessonFile } from '../_queries/media-lessons';
 
-/** What a page has of a lesson. Of a free one that is its recording and its transcript as text: the rest is in a file,
- *  which is fetched beside the scripts. */
+/** The part of a lesson that its page has: of a free lesson the recording and the transcript as text, while the
+ *  rest is in a file, which is fetched along with the scripts. */
 export function lessonInPage({ lesson, content }: MediaPage, language: Language) {
   const played = toPlayed(lesson);
   if (content === null) return { page: { lesson: played, content }, text: null };
@@ -22,7 +22,7 @@ export function lessonInPage({ lesson, content }: MediaPage, language: Language)
   };
 }
 
-/** Of the recording of a voice lesson as many peaks as are drawn, of a video none. */
+/** The recording of a voice lesson with as many peaks as are drawn, of a video without any. */
 const toPlayed = ({ slug, title, durationMs, kind, envelope }: MediaSummary): PlayedLesson => ({
   slug,
   title,

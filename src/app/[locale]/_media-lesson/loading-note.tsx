@@ -1,7 +1,7 @@
 'use client';
 import { useI18n } from '~/i18n/client';
 
-/** Stands in for a part whose scripts are on their way after a press. */
+/** Placeholder of a part whose scripts are loading after a press. */
 export function LoadingNote() {
   const t = useI18n();
   return (

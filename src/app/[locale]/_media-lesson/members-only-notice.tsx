@@ -2,7 +2,8 @@ import { MembersPanel, type MembersPanelProps } from '~/features/plan/components
 import { PageMessages } from '~/i18n/page-messages';
 import type { Language } from '~/lib/language';
 
-/** The panel in place of a members' lesson, with its texts, which the page of a free one does not send. */
+/** The panel in place of a members' lesson, with its texts, which the page of a free lesson does not
+ *  contain. */
 export function MembersOnlyNotice({
   language,
   offer,

@@ -13,9 +13,9 @@ interface Props {
   content: MediaContent;
   /** Address of the cover, which the player shows before it plays. */
   cover: string;
-  /** What stands in for the words while they are on their way. */
+  /** Placeholder of the words while they are loading. */
   loading?: ReactNode;
-  /** The transcript as text, until its lines are here. */
+  /** The transcript as text, until its lines are loaded. */
   text?: ReactNode;
   isPreview?: boolean;
 }

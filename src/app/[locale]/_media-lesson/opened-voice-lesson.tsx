@@ -12,9 +12,9 @@ interface Props {
   content: MediaContent;
   /** One scorer for all of its parts. */
   engine: ScorerInUse;
-  /** What stands in for all but the recording while that is on its way. */
+  /** Placeholder of everything but the recording while it is loading. */
   loading?: ReactNode;
-  /** The transcript as text, until its lines are here. */
+  /** The transcript as text, until its lines are loaded. */
   text?: ReactNode;
   isPreview?: boolean;
 }

@@ -11,8 +11,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a lesson's page that never changes in the browser. On the page of a free lesson, which has its whole
- *  transcript, it is static HTML. A closed one's page is small without, and what the router opens does not wait for it. */
+/** A part of a lesson's page that never changes in the browser. On the page of a free lesson, which has the
+ *  whole transcript, it is static HTML. The page of a members' lesson is small without that, and its
+ *  navigation by the router is faster. */
 export const UnchangingPart = ({ page, name, className, children }: Props) =>
   page.content === null ? (
     children

@@ -11,7 +11,7 @@ interface Props {
   cover: string;
 }
 
-/** A video as learners see it, for operators: nothing of what they do is stored. */
+/** A video as learners see it, for operators: nothing that they do is stored. */
 export function VideoPreview({ lesson, content, cover }: Props) {
   const { client } = trpc.useUtils();
   const renew = async () => {

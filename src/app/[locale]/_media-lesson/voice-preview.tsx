@@ -12,7 +12,7 @@ interface Props {
   content: MediaContent;
 }
 
-/** A voice lesson as learners will have it, for operators: nothing of what they do is stored. */
+/** A voice lesson as learners will have it, for operators: nothing that they do is stored. */
 export function VoicePreview({ id, lesson, content }: Props) {
   const { client } = trpc.useUtils();
   const engine = useScorer();

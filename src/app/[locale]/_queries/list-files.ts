@@ -17,8 +17,8 @@ interface FileRow {
   otherText?: string;
 }
 
-/** What the page of a list has not: whole units and voice lessons, of which it has the newest ones and those as HTML
- *  alone; of the other lists the texts in the other language. */
+/** The parts of lists that their pages do not have: all units and voice lessons, of which the page has only the
+ *  newest, as HTML; of the other lists the texts in the other language. */
 const FILES = {
   units: async (language) =>
     (await cachedUnits(language)).map((unit) => toUnitFileRow(unit, language)),
@@ -43,7 +43,7 @@ const FILES = {
 
 type ListName = keyof typeof FILES;
 
-/** Number of rows that a page has at most, where it has not all. */
+/** Maximum number of rows in the page, for lists of which it does not have all. */
 const HELD: Partial<Record<ListName, number>> = {
   units: PUBLISHED_PAGE_SIZE,
   'voice-lessons': PUBLISHED_PAGE_SIZE,
@@ -63,7 +63,8 @@ export async function findListRows(
   return Object.hasOwn(FILES, name) ? FILES[name as ListName](language) : null;
 }
 
-/** The file of a list, for its page. Its address changes with its rows, so that both are always of one time. */
+/** The file of a list, for its page. Its address changes with its rows, so that page and file always belong
+ *  together. */
 export async function getListFile(name: ListName, language: Language): Promise<ListFile> {
   const rows = await FILES[name](language);
   return {

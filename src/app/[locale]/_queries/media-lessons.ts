@@ -32,7 +32,7 @@ export async function cachedMediaPage(slug: string, kind: MediaKind): Promise<Me
   return page;
 }
 
-/** Content of a free lesson, as its file says it; a 404 for any other one. */
+/** Content of a free lesson, as in its file; a 404 for any other lesson. */
 export async function cachedFreeContent(slug: string): Promise<MediaContent> {
   const { content } = await cachedLesson(slug);
   return content ?? notFound();

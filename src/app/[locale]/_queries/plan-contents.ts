@@ -10,7 +10,7 @@ import type { Language } from '~/lib/language';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { cachedMediaList } from './media-lessons';
 
-/** How long a unit counts as new, days: four weeks. */
+/** Time for which a unit counts as new, days: four weeks. */
 const NEW_DAYS = 28;
 
 /** Numbers of everything that a membership opens. */

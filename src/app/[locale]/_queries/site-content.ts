@@ -53,7 +53,7 @@ export const cachedLegalText = cache(
     ).catch(orNotFound),
 );
 
-/** A version of a legal text by its day; a 404 for what is none. */
+/** A version of a legal text by its day; a 404 when there is none. */
 export const cachedLegalVersion = cache(
   (slug: string, version: string, language: Language): Promise<LegalView> => {
     const { data } = legalVersionSchema.safeParse({ slug, version });

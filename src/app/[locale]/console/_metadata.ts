@@ -9,8 +9,8 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** `generateMetadata` of a page of the console, which is not indexed. Whoever may not open the page gets the title of
- *  a missing one. */
+/** `generateMetadata` of a page of the console, which is not indexed. Users who may not open the page get the
+ *  title of a missing page. */
 export function consoleMetadata(
   permission: Permission,
   title: Parameters<typeof noindexMetadata>[0],

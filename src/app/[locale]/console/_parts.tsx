@@ -1,7 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 
-// A page's own scripts travel with its 404, too: what only operators need is loaded when it is rendered. No
+// Loaded when rendered, since only operators need it: a page's own scripts are part of its 404, too. No
 // `loading` option: it would add a Suspense boundary, which turns every 404 into a 200.
 
 export const ConsoleShell = dynamic(() =>

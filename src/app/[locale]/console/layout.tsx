@@ -15,8 +15,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of the console. For everybody but operators it is that of the public pages, around the 404 that every
- *  page of the console is for them. */
+/** Layout of the console. Other users get the layout of the public pages, around the 404 that every page of
+ *  the console is for them. */
 export default async function ConsoleLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;

@@ -21,7 +21,7 @@ export interface CardFormProps {
   /** The invalid field of a submission without scripts. */
   invalid: CardField | null;
   returnUrl: string;
-  /** Base address of the endpoints `/card` and `/cancel`. */
+  /** Base path of the endpoints `/card` and `/cancel`. */
   calls: string;
 }
 
@@ -33,8 +33,8 @@ type CardFormState = CardResponse | { kind: 'lost' } | null;
 const FIELDS = { number: 'cc-number', expiry: 'cc-exp', code: 'cc-csc' } as const;
 const EXAMPLES = { number: '4242 4242 4242 4242', expiry: '12/30', code: '123' };
 
-/** The card form. Its fields keep their own values, so that what was typed before the scripts arrived counts too;
- *  they stay until the card pays. A second submission while one is pending is ignored. */
+/** The card form. Its fields keep their own values, so that input from before the scripts were loaded counts
+ *  too; it is kept until the payment. A second submission while one is pending is ignored. */
 export function CardForm(props: CardFormProps) {
   const { texts, cards, declined, invalid, returnUrl, calls } = props;
   const [state, submit, pending] = useActionState(

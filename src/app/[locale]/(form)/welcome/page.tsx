@@ -19,7 +19,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('onboarding.title'));
 
-/** The questions that an account is asked once; whoever has no question left goes on. */
+/** The onboarding: questions shown once to an account. Users without open questions are redirected. */
 export default async function WelcomePage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('welcome'), query });

@@ -44,7 +44,7 @@ export default async function CourseNewsPage({ params }: Props) {
   );
 }
 
-/** What a recommendation shows of a unit: props of a client component are part of the page. */
+/** The properties of a unit that a recommendation shows: props of a client component are part of the page. */
 function toRecommendedUnit({ slug, category, level, headline }: ListedUnit) {
   return { slug, category, level, headline };
 }

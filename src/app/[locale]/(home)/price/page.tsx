@@ -20,7 +20,8 @@ interface Props {
 
 export const generateMetadata = publicMetadata('price');
 
-/** The plans and the numbers of what they open, from the database; refreshed by the tags of their lists. */
+/** The plans and the numbers of units and lessons that they include, from the database; refreshed by the
+ *  tags of their lists. */
 export default async function PricePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();

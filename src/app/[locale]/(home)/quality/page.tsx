@@ -10,7 +10,7 @@ interface Props {
 
 export const generateMetadata = publicMetadata('quality');
 
-/** How we listen: what was measured, and a sentence to try. */
+/** The page on the scorer's quality: the measurements, and a sentence to try. */
 export default async function QualityPage({ params }: Props) {
   const language = await pageLanguage(params);
   const sample = await cachedQuery(['lesson.sample'], ['units'], () =>

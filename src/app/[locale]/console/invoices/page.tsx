@@ -14,7 +14,7 @@ export const generateMetadata = consoleMetadata('invoice.read', (t) =>
   t('consoleShell.pages.invoices'),
 );
 
-/** What is to be done at the tax platform. */
+/** Tasks for operators at the tax platform. */
 export default async function Page({ params }: Props) {
   await guardConsolePage(await pageLanguage(params), 'invoice.read');
   return <InvoiceTable now={new Date()} agency={invoiceAgency()} />;

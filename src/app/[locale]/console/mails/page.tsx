@@ -11,7 +11,7 @@ interface Props {
 
 export const generateMetadata = consoleMetadata('mail.read', (t) => t('consoleShell.pages.mails'));
 
-/** The mails that were sent, and how it went. */
+/** The mails that were sent, with their delivery. */
 export default async function Page({ params }: Props) {
   const { role } = await guardConsolePage(await pageLanguage(params), 'mail.read');
   return <MailsPage role={role} />;

@@ -14,7 +14,7 @@ export const generateMetadata = consoleMetadata('price.read', (t) =>
   t('consoleShell.pages.prices'),
 );
 
-/** Which prices of plans were, are and will be valid, and the form of a new one. */
+/** The past, present and coming prices of plans, and the form for a new one. */
 export default async function Page({ params }: Props) {
   const { role } = await guardConsolePage(await pageLanguage(params), 'price.read');
   return <PricesPage now={new Date()} canSetToday={hasPermission(role, 'price.now')} />;

@@ -11,7 +11,7 @@ interface Props {
 
 export const generateMetadata = consoleMetadata('unit.read', (t) => t('consoleUnits.title'));
 
-/** The drafts, and the units that came of them or of content files. */
+/** The drafts, and the units made from them or from content files. */
 export default async function Page({ params }: Props) {
   await guardConsolePage(await pageLanguage(params), 'unit.read');
   return <UnitsPage />;

@@ -3,7 +3,7 @@ import { toCommonPasswordLines } from '~/server/credentials/common-passwords';
 /** Cached for everybody until the next release. */
 export const dynamic = 'force-static';
 
-/** The rejected common passwords, checked in the browser, so that typed passwords are not sent. */
+/** The rejected common passwords, compared in the browser, so that typed passwords are not sent. */
 export function GET(): Response {
   return new Response(toCommonPasswordLines(), {
     headers: {

@@ -2,7 +2,8 @@ import { answerBeforeNext } from '~/server/calls/answer-before-next';
 import { handleRestRequest } from '~/server/rest/handler';
 import { DOCUMENT_PATH, handleDocumentRequest } from '~/server/rest/openapi/handle-document';
 
-/** Each call reads its request. Said so, Next hands it over as it is; else it watches by a proxy what is read. */
+/** Each call reads its request. Declared as dynamic, it gets the request itself from Next, not a proxy that
+ *  watches which parts are read. */
 export const dynamic = 'force-dynamic';
 
 /** All calls of the REST contract, its document, and error envelopes for unknown calls. */

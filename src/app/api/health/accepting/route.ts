@@ -2,7 +2,7 @@ import { handleAcceptingRequest } from '~/server/monitoring/health-requests';
 
 export const dynamic = 'force-dynamic';
 
-/** For a balancer that takes servers away by every 503. */
+/** For a load balancer that removes a server at every 503. */
 export function GET(): Promise<Response> {
   return handleAcceptingRequest();
 }

@@ -6,7 +6,7 @@ interface Params {
   params: Promise<{ token: string }>;
 }
 
-/** `POST /api/reminders/<token>`: a mail program stops the reminders with one tap. */
+/** `POST /api/reminders/<token>`: called by a mail program to stop the reminders with one tap. */
 export async function POST({ headers }: Request, { params }: Params): Promise<Response> {
   const { token } = await params;
   return recordRequest({ entry: 'one-click', call: 'stop-reminders', headers }, () =>
@@ -14,7 +14,7 @@ export async function POST({ headers }: Request, { params }: Params): Promise<Re
   );
 }
 
-/** `GET /api/reminders/<token>`: to the page that asks first. */
+/** `GET /api/reminders/<token>`: redirects to the page that asks for confirmation. */
 export async function GET(request: Request, { params }: Params): Promise<Response> {
   return leadToStopPage(request.headers, (await params).token);
 }

@@ -3,7 +3,7 @@ import { RestoreEmailForm } from '~/features/account/components/restore-email-fo
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { mailedTokenSchema } from '~/schemas/auth';
 
-/** The address holds a secret: the page is rendered per request and never cached. */
+/** The address contains a secret: the page is rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Gives an account its previous e-mail back; opened by the mailed link. */
+/** Restores the previous e-mail of an account; opened by the mailed link. */
 export default async function EmailRestorePage({ params }: Props) {
   await pageLanguage(params);
   const { token } = await params;

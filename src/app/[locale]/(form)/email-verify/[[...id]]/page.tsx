@@ -3,7 +3,7 @@ import { VerifyEmail } from '~/features/account/components/verify-email';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { mailedTokenSchema } from '~/schemas/auth';
 
-/** The address holds a secret: the page is rendered per request and never cached. */
+/** The address contains a secret: the page is rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 interface Props {

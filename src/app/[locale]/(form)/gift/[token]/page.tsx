@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { GiftPage } from '~/features/gift/components/gift-page';
 import { getI18n, pageLanguage } from '~/i18n/server';
 
-/** The address holds a secret: the page is rendered per request and never cached. */
+/** The address contains a secret: the page is rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 interface Props {

@@ -3,7 +3,7 @@ import { StopReminders } from '~/features/account/components/stop-reminders';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { reminderTokenSchema } from '~/schemas/reminder';
 
-/** The address holds a secret: the page is rendered per request and never cached. */
+/** The address contains a secret: the page is rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 interface Props {

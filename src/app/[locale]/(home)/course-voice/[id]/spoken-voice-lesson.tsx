@@ -7,11 +7,11 @@ import { OpenedVoiceLesson } from '../../../_media-lesson/opened-voice-lesson';
 
 interface Props {
   page: PlayedPage;
-  /** Address of the content of a free one. */
+  /** Address of the content of a free lesson. */
   file?: string;
-  /** Its transcript as text, until its lines are here. */
+  /** Its transcript as text, until its lines are loaded. */
   text: ReactNode;
-  /** What somebody sees in its place who may not open it; null for a free one. */
+  /** The notice in its place for users who may not open it; null for a free lesson. */
   membersOnlyNotice: ReactNode;
 }
 

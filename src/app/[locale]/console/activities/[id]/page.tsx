@@ -18,7 +18,7 @@ export const generateMetadata = consoleMetadata('activity.read', (t) =>
   t('consoleShell.pages.activities'),
 );
 
-/** An activity: its people, its seats, and the check-in. */
+/** An activity: its registrations, its seats, and the check-in. */
 export default async function Page({ params }: Props) {
   const language = await pageLanguage(params);
   const { role } = await guardConsolePage(language, 'activity.read');

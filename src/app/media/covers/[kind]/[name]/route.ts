@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ kind: string; name: string }>;
 }
 
-/** An old address shows the present drawing, and asks again, s. */
+/** Maximum age, s, of the present drawing under an old address. */
 const OLD_MAX_AGE = 300;
 
 const COMPOSE: Record<CoverKind, (slug: string) => Promise<CoverComposition>> = {

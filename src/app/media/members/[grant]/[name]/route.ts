@@ -4,7 +4,7 @@ interface Props {
   params: Promise<{ grant: string; name: string }>;
 }
 
-/** Serves a members' recording, or its subtitles, to the account that was given the address. */
+/** Serves a members' recording, or its subtitles, to the account for which the address was created. */
 async function serve(request: Request, { params }: Props): Promise<Response> {
   const { grant, name } = await params;
   return serveMemberRecording(request, grant, name);

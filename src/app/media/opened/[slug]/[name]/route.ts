@@ -4,7 +4,7 @@ interface Props {
   params: Promise<{ slug: string; name: string }>;
 }
 
-/** Serves a recording that came for members and is free by now. */
+/** Serves a recording that was once for members and is now free. */
 async function serve(request: Request, { params }: Props): Promise<Response> {
   const { slug, name } = await params;
   return serveOpenedRecording(request, slug, name);

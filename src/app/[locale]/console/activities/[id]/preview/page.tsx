@@ -24,7 +24,7 @@ export const generateMetadata = consoleMetadata('activity.read', (t) =>
   t('consoleActivities.preview'),
 );
 
-/** An activity as learners see it, also while it is a draft, with a note where they register. */
+/** An activity as learners see it, also while it is a draft, with a note in place of the registration. */
 export default async function Page({ params }: Props) {
   const language = await pageLanguage(params);
   await guardConsolePage(language, 'activity.read');
