@@ -15,18 +15,19 @@ interface OpenInput {
   owner: LocalDataOwner;
 }
 
-/** The call that opens a unit for a learner who waits for it. */
+/** The call that opens a unit while the learner waits. */
 export function useOpenCall(): (input: OpenInput) => Promise<Lesson> {
   const client = useQueryClient();
   const utils = trpc.useUtils();
   return useCallback(
     ({ slug, owner }) =>
-      // A query, so that a lost connection is tried again and an ended session leads to the log-in.
+      // A query, so that it is retried after a lost connection and redirects to the log-in after an ended
+      // session.
       client.fetchQuery({
         queryKey: ['lesson', slug, owner],
         staleTime: 0,
         queryFn: async () => {
-          // Unsent rows are sent first: of two devices the newer position then wins.
+          // Unsent rows are sent first: so that of two devices the newer position is kept.
           if (owner !== VISITOR) {
             const account = lessonAccount(utils.client);
             const send = () => flushOutbox(account, owner);
@@ -40,7 +41,7 @@ export function useOpenCall(): (input: OpenInput) => Promise<Lesson> {
   );
 }
 
-/** The call that opens a unit which the learner practises already; nobody waits for it. */
+/** The call that opens a unit in the background, while the learner is already practising it. */
 export function useLateOpenCall(): (slug: string) => Promise<unknown> {
   const utils = trpc.useUtils();
   return useCallback((slug) => utils.client.lesson.open.mutate({ slug }), [utils]);

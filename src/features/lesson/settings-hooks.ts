@@ -5,8 +5,8 @@ import { useOwner } from '~/device/use-owner';
 import { trpc } from '~/trpc/react';
 import { storeSettings } from './use-stored-settings';
 
-/** A member's learner settings; undefined for visitors and until they are loaded. What lessons read of them is
- *  copied to this device. */
+/** A member's learner settings; undefined for visitors and until they are loaded. The settings used by
+ *  lessons are copied to this device. */
 export function useLearnerSettings() {
   const owner = useOwner();
   const account = owner === VISITOR ? null : owner;

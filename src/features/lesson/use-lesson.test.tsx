@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Shows a lesson. React may run the effect that listens to an event a little after the text that comes with it, but
- *  always before it renders again: `runEffects` renders the same once more. */
+/** Shows a lesson. React may run the effect that adds an event listener shortly after it shows the text, but
+ *  always before the next render: `runEffects` renders the same once more. */
 function show(page: PageLesson) {
   const { rerender } = render(element(page));
   return { runEffects: () => rerender(element(page)) };

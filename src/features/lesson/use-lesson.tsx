@@ -15,14 +15,14 @@ import {
   withStoredWork,
 } from './player/stored-work';
 
-/** A lesson that the server has read for a page without opening it. */
+/** A lesson that the server loaded for a page without opening it. */
 export interface PageLesson {
   lesson: Lesson;
-  /** Owner of the local data for whom it was read. */
+  /** Owner of the local data, for whom it was loaded. */
   owner: LocalDataOwner;
 }
 
-/** Lessons of pages that have been left: the history shows such a page again, and its lesson may be out of date. */
+/** Lessons of pages that have been left: such a page can be restored from the history with an outdated lesson. */
 const leftLessons = new WeakSet<PageLesson>();
 
 const OPEN = lazyCall(async () => (await import('./open-calls')).useOpenCall);
@@ -40,7 +40,7 @@ interface Begun {
 }
 
 /** The lesson of a unit for the current owner, with the local data of this device. The page's own lesson is
- *  shown at once, not ready until the local data is known; without one, or when this device knows more, the
+ *  shown at once, not ready until the local data is known; without one, or when this device has newer data, the
  *  unit is opened first, once the page is visible.
  *  @param page null when the page has no lesson
  *  @returns `again` tries once more after an error; `callers` are invisible elements to render */
@@ -53,7 +53,7 @@ export function useLesson(slug: string, page: PageLesson | null) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => () => void (page && leftLessons.add(page)), [page]);
   const read = page && page.owner === owner && !leftLessons.has(page) ? page.lesson : null;
-  // A page that is rendered anew does not begin its lesson again.
+  // Rendering the page again does not restart its lesson.
   const latestRead = useRef(read);
   latestRead.current = read;
 
@@ -85,7 +85,7 @@ export function useLesson(slug: string, page: PageLesson | null) {
     return () => removeEventListener('online', again);
   }, [hasFailed, again]);
 
-  // Whoever only looks at the page has not begun the unit. The first result would enrol, too.
+  // Viewing the page alone does not begin the unit. The first result would also enrol the learner.
   const isUnopened = begun?.isUnopened ?? false;
   useEffect(() => {
     if (isUnopened) return whenTouched(() => void openLate(slug).catch(() => {}));
@@ -109,7 +109,7 @@ export function useLesson(slug: string, page: PageLesson | null) {
   };
 }
 
-/** Begins a lesson with the page's, or by opening the unit. */
+/** Begins with the page's lesson, or by opening the unit. */
 async function begin(
   slug: string,
   owner: LocalDataOwner,

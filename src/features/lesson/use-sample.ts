@@ -5,14 +5,14 @@ import type { LessonSample } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
 
 interface Sample {
-  /** The sentence to show: until the one about another topic is here, the last one. */
+  /** The sentence to show: the previous one until that of another topic is loaded. */
   sample: LessonSample;
   isLoading: boolean;
   /** Fetches the sentence once more; null unless it could not be fetched. */
   retry: (() => void) | null;
 }
 
-/** A sample sentence about a topic: the one that the page comes with, or another that is fetched for it. */
+/** A sample sentence about a topic: the one in the page, or another one that is fetched. */
 export function useSample(page: LessonSample, topic: SampleTopic | null): Sample {
   const isOther = topic !== null && topic !== page.topic;
   const other = trpc.lesson.sample.useQuery(isOther ? { topic } : {}, {

@@ -6,8 +6,8 @@ import { LENIENCIES, type Leniency } from '~/domain/speech/leniencies';
 import { useShownOwner } from '~/features/account/shown-session';
 import type { LearnerSettings } from '~/schemas/learner-settings';
 
-// Lessons read the settings from this device, without a call: the account's are copied here, and a visitor's are
-// nowhere else.
+// Lessons read the settings from this device, without a call: an account's are copied to it, a visitor's are
+// stored only here.
 
 /** Names of the preferences with the settings of an owner. */
 export const leniencyPreference = (owner: LocalDataOwner) => `leniency.${owner}`;
@@ -28,7 +28,8 @@ export interface PageSettings {
   settings: LessonSettings;
 }
 
-/** Settings that this device has a copy of: the history shows a page again with the settings of then. */
+/** Settings that were already copied to this device: a page restored from the history has the settings of
+ *  its first display. */
 const copied = new WeakSet<PageSettings>();
 
 /** Copies the settings of a page to this device. @param page null for a visitor */
@@ -44,7 +45,7 @@ export function useStorePageSettings(page: PageSettings | null): void {
 export const toLeniency = (stored: string | null): Leniency | undefined =>
   LENIENCIES.find((leniency) => leniency === stored);
 
-/** Leniency of the scorer for this learner, as this device knows it. */
+/** Leniency of the scorer for this learner, as stored on this device. */
 export function useStoredLeniency(): Leniency {
   const owner = useShownOwner() ?? VISITOR;
   const [stored] = useDevicePreference(leniencyPreference(owner));

@@ -6,7 +6,7 @@ interface Props extends Pick<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   icon: ReactNode;
   /** Whether this is the next step. */
   primary?: boolean;
-  /** Whether it gets the focus of a neighbour that goes. */
+  /** Whether it gets the focus of a neighbour that is removed. */
   heir?: boolean;
 }
 

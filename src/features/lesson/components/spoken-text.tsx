@@ -42,9 +42,9 @@ interface Props {
   onWord?: (index: number) => void;
 }
 
-/** An English line: after an attempt each word has the colour and the underline of its result, and a click
- *  opens its phonemes; before that a click plays the word. The words are a group that says its keys: one tab stop, at
- *  the word that had the focus last; the arrow keys, Home and End move from word to word. */
+/** An English line: after an attempt each word has the colour and the underline of its result, and a click opens
+ *  its phonemes; before that a click plays the word. The words are a group with a description of its keys: one tab
+ *  stop, at the word that had the focus last; the arrow keys, Home and End move from word to word. */
 export function SpokenText(props: Props) {
   const { words, size, hidden, judged, typed, played, opened, range, onWord } = props;
   const t = useScopedI18n('lesson');
@@ -134,7 +134,7 @@ export function SpokenText(props: Props) {
   );
 }
 
-/** Where each key leads, from a word among so many. */
+/** The index to which each key moves, by the current index and the number of words. */
 const MOVES = new Map<string, (index: number, count: number) => number>([
   ['ArrowRight', (index, count) => Math.min(index + 1, count - 1)],
   ['ArrowLeft', (index) => Math.max(index - 1, 0)],

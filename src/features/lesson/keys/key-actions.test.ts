@@ -54,7 +54,7 @@ describe('Keys of the lesson', () => {
     const keys = toKeys({ listen: 'F13', fly: 'x', speak: 'r', loop: 'r', constructor: 'q' });
     expect(keys.listen).toBe('l');
     expect(keys.speak).toBe('r');
-    // "r" is taken by a stored key: its default action has none, the second action its default.
+    // A stored key uses "r": the action with that default has no key, the other action has its default.
     expect(keys.retry).toBeNull();
     expect(keys.loop).toBe('o');
   });

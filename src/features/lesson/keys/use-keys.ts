@@ -6,7 +6,7 @@ import { useShownOwner } from '~/features/account/shown-session';
 import { keysPreference } from '../use-stored-settings';
 import { type KeyMap, type Keys, toKeys } from './key-actions';
 
-/** This learner's keys, as this device knows them. */
+/** This learner's keys, as stored on this device. */
 export function useKeys(): Keys {
   const owner = useShownOwner() ?? VISITOR;
   const [stored] = useDevicePreference(keysPreference(owner));

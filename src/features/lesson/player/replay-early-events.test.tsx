@@ -28,7 +28,7 @@ function Page({ isReady, onClick, onKey }: Props) {
   );
 }
 
-/** The HTML of the page, before React knows of it. */
+/** The HTML of the page before hydration. */
 function servedPage(): HTMLElement {
   new Function(EARLY_EVENTS_SCRIPT)();
   const container = document.body.appendChild(document.createElement('div'));
@@ -78,7 +78,7 @@ it('A key before the scripts have loaded counts once the lesson is ready, in its
   click();
   press(screen.getByRole('button'), { key: '?', code: 'Slash', shiftKey: true });
   press(document.body, { key: 'l', repeat: true });
-  // A focused button makes a click of it.
+  // A focused button turns it into a click.
   press(screen.getByRole('button'), { key: 'Enter' });
   const onKey = (key: string) => did.push(key);
   const onClick = () => did.push('click');

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import { pressedButton, takeEarlyEvents } from '~/early/early-events';
 
-/** Repeats the clicks and keys that came before React handled them on what is still in the page, once the lesson
- *  has all that it begins with. */
+/** Repeats the clicks and keys from before hydration on elements that are still in the page, once the lesson
+ *  is ready to begin. */
 export function useReplayEarlyEvents(isReady: boolean): void {
-  // A key was for the item of then.
+  // A key belongs to the item that was shown when it was pressed.
   const [item] = useState(() =>
     typeof document === 'undefined' ? null : document.querySelector('main'),
   );
@@ -18,7 +18,8 @@ export function useReplayEarlyEvents(isReady: boolean): void {
   }, [isReady, item]);
 }
 
-/** Whether a key is the lesson's: a held one counts once, and a focused button makes a click of its own keys. */
+/** Whether a key is handled by the lesson: a held key counts once, and a focused button turns its own keys
+ *  into clicks. */
 const isOfTheLesson = ({ repeat, target, key }: KeyboardEvent) =>
   !repeat && (target === document.body || !/^( |Enter)$/.test(key));
 
@@ -26,7 +27,8 @@ async function replay(events: readonly Event[], item: Element | null): Promise<v
   for (const event of events) {
     if (!(event instanceof KeyboardEvent)) pressedButton(event)?.click();
     else if (item?.isConnected && isOfTheLesson(event)) {
-      // Keys are for the item that the clicks before have led to, once React has rendered it.
+      // Waits until React has rendered the item to which the previous clicks led: the following keys are for
+      // it.
       await new Promise((resume) => setTimeout(resume));
       document.body.dispatchEvent(new KeyboardEvent('keydown', event));
     }

@@ -2,8 +2,9 @@ import { devicePreferenceKey } from '~/device/device-preference';
 
 const KEY = devicePreferenceKey('first-score');
 
-/** Reports once in this browser that a score was shown; the server counts it when nobody is logged in. Neither the
- *  score nor anything about the visitor is sent. What gets lost is not sent again, so that nothing counts twice. */
+/** Reports once in this browser that a score was shown; the server counts it when nobody is logged in. Neither
+ *  the score nor anything about the visitor is sent. A lost report is not repeated, so that nothing counts
+ *  twice. */
 export function reportFirstScore(): void {
   if (!isFirst()) return;
   fetch('/api/trpc/lesson.recordFirstScore', {
@@ -12,13 +13,12 @@ export function reportFirstScore(): void {
     body: '{}',
     keepalive: true,
   })
-    // A response that nobody reads keeps its request open.
+    // Read, because an unread response keeps its request open.
     .then((response) => response.text())
     .catch(() => {});
 }
 
-/** Whether this browser has reported nothing before. One that stores nothing would count at each visit: it does not
- *  count. */
+/** Whether this browser has not reported before; false without storage, where each visit would count. */
 function isFirst(): boolean {
   try {
     if (localStorage.getItem(KEY) !== null) return false;

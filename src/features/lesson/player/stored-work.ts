@@ -17,7 +17,7 @@ export interface OpenedLesson extends Lesson {
   budgetMs: number;
   /** Indexes of the deferred items that are stored on this device only. */
   deferred: number[];
-  /** Local data with which it begins: not known yet, none, or some. */
+  /** Whether this device has local data of it: not known yet, none, or some. */
   storedWork: 'unknown' | 'none' | 'some';
 }
 
@@ -59,8 +59,8 @@ export async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Pro
   }
 }
 
-/** Whether a lesson has all that this device knows of the account: nothing waits to be sent, and the position is
- *  the same. A visitor's rows belong to the account from its first sync on. */
+/** Whether a lesson includes all local data of the account: no rows are unsent, and the position is the same.
+ *  A visitor's rows belong to the account from the first sync on. */
 export async function isUpToDate(lesson: Lesson, owner: LocalDataOwner): Promise<boolean> {
   const owners = [owner, VISITOR];
   try {

@@ -24,7 +24,7 @@ export function toAttempt({ itemId, judgement, accent, fromMemory }: AttemptPart
       text,
       score,
       status,
-      // The sounds of another word or sentence tell nothing about those of this one.
+      // Omitted for another word or sentence, whose sounds are no result for this one.
       ...(phones.length > 0 && !otherText && { sounds: phones.map(toScoredPhone) }),
     })),
     spokenMs: spokenMs(words),

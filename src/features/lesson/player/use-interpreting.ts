@@ -17,7 +17,7 @@ import type { LessonItem } from '~/schemas/lesson';
 import { fetchClipAudio } from './fetch-clip-audio';
 import type { ScorerInUse } from './use-scorer';
 
-/** What was given back: by voice, with the recording, or typed. Held in this tab only. */
+/** The learner's rendition: spoken, with the recording, or typed. Kept only in this tab. */
 export interface GivenBack {
   sentences: RenderedSentence[];
   spoken: { samples: Samples; spans: (Stretch | null)[]; cutOff: boolean } | null;
@@ -43,7 +43,7 @@ export interface Interpreting {
   /** Whether the passage was heard to its end. */
   heard: boolean;
   trace: LevelTrace;
-  /** The clip of a sentence: the one that was loaded, which needs no connection, else its address. */
+  /** The clip of a sentence: the loaded one, which needs no connection, else its address. */
   clipOf: (index: number) => PlayableClip;
   /** Plays the passage, or stops it. This, `speak` and `stopSpeaking` belong in an event handler of the user. */
   listen: () => void;
@@ -97,7 +97,7 @@ export function useInterpreting(options: Options): Interpreting {
     const sounds = await clips(signal).catch(() => null);
     if (signal.aborted) return;
     if (!sounds) return setPhase({ name: 'failed', what: 'sound' });
-    // While the passage plays there is a connection: what is said afterwards can be scored without one.
+    // Loaded while the passage plays, so that the rendition can be scored even without a connection.
     scorer();
     setPhase({ name: 'listening' });
     playback.play(sounds, {
@@ -189,7 +189,7 @@ export function useInterpreting(options: Options): Interpreting {
   };
 }
 
-/** The passage's clips, loaded once for each accent: what was heard can be heard again without a connection. */
+/** The passage's clips, loaded once for each accent: they can be replayed without a connection. */
 function useClips(items: readonly LessonItem[], accent: 'US' | 'GB') {
   const loaded = useRef<Partial<Record<'US' | 'GB', PlayableClip[]>>>({});
   useEffect(

@@ -140,7 +140,7 @@ export function useItemPlayback(options: Options): HeardItem {
   useEarlyListening(clip.path, (element) => {
     onListen?.();
     setSlow(true);
-    // The first render has not read the stored settings yet.
+    // Read here, because the first render does not have the stored settings yet.
     const stored = readPlaybackSettings();
     const options = { rate: stored.speed, ...toRepeat(stored) };
     if (!element.paused || element.ended) voices.takeOver(element, modelClip(clip, whole), options);

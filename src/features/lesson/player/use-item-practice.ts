@@ -59,7 +59,7 @@ export interface ItemSpeaking {
   scoreAgain: () => void;
 }
 
-/** Whether the text of an item was asked for before it is typed from its meaning: never, is shown now, or was. */
+/** Whether the text of an item was revealed before it is typed from its meaning: never, now, or before. */
 type Peek = 'none' | 'open' | 'closed';
 
 /** Judgement of the item as spoken or typed, word by word. */
@@ -84,7 +84,7 @@ export interface ItemSteps {
   setMode: (mode: LessonState['mode']) => void;
   /** Shows the text that is to be typed from its meaning, or covers it again. */
   peek: (open: boolean) => void;
-  /** Shows and stores the judgement of what was typed. */
+  /** Shows and stores the judgement of the input. */
   check: (typed: Judgement) => void;
   retry: () => void;
   next: () => void;
@@ -102,7 +102,7 @@ export interface ItemPractice {
   speaking: ItemSpeaking;
   answer: ItemAnswer;
   steps: ItemSteps;
-  /** Scores what is said; a word of the item is scored by the same. */
+  /** The scorer, which is also used for a single word of the item. */
   engine: ScorerInUse;
 }
 
@@ -216,16 +216,17 @@ function previousJudgement({ phase, index, judgements, earlier }: LessonState): 
   return shown ? (earlier[index]?.at(-1) ?? null) : last;
 }
 
-/** What has the focus and keeps it: a field, and a dialog that was opened meanwhile. */
+/** Elements that keep the focus: a field, and a dialog that was opened meanwhile. */
 const KEEPS_FOCUS = 'input, [role="dialog"], [role="dialog"] *';
 
-/** Focuses the new item, for screen readers and so that Space is free for the microphone, and loads the scorer
- *  before the first word is said, but after what the item itself needs. @returns the ref of the item's `main` */
+/** Focuses the new item, for screen readers and so that Space is free for the microphone, and loads the
+ *  scorer before the first word is said, but after the files of the item itself. @returns the ref of the
+ *  item's `main` */
 export function useItemEntry(mode: LessonState['mode'], { scorer }: ScorerInUse) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(
     () =>
-      // The focus needs the layout, which the picture of the new item computes anyway.
+      // Done after painting, since the focus needs the layout, which painting the new item computes anyway.
       afterPaint(() => {
         if (!document.activeElement?.matches(KEEPS_FOCUS))
           sheet.current?.focus({ preventScroll: true });

@@ -63,7 +63,7 @@ export function useSpeaking(options: Options): Speaking {
           const judgement = judgeSpoken(result, cutOff);
           if (toOutcome(judgement) !== 'unsure') {
             onJudged(item.id, judgement);
-            // Without a connection the next score is reported as the first.
+            // Not offline: the next score is then reported as the first.
             if (navigator.onLine)
               import('./report-first-score').then((it) => it.reportFirstScore()).catch(() => {});
           }

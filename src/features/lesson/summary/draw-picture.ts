@@ -1,6 +1,6 @@
 import { type LineSlot, toUnitLines } from './unit-lines';
 
-/** What stands in the picture of a unit. */
+/** The texts in the picture of a unit. */
 export interface PictureTexts {
   headline: string;
   figures: string;

@@ -9,11 +9,11 @@ interface Situation {
   canSave: boolean;
 }
 
-/** What the one filled button of a summary does: stop until tomorrow, practise the items that are left, show the
- *  plans, sign up, or take the next step. */
+/** The action of the only filled button of a summary: stop until tomorrow, practise the items that are left,
+ *  show the plans, sign up, or take the next step. */
 export type MainAction = 'tomorrow' | 'continue' | 'plans' | 'signup' | 'next';
 
-/** Chooses the action of the one filled button. */
+/** Chooses the action of the only filled button. */
 export function chooseMainAction(situation: Situation): MainAction {
   const { timeOver, left, membershipOver, canSave } = situation;
   if (timeOver) return 'tomorrow';

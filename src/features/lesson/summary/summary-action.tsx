@@ -19,13 +19,14 @@ interface Props {
   /** Indexes of the items that were never tried. */
   left: readonly number[];
   resumeAt: number | null;
-  /** Whether results could not be stored or sent: the server knows no next step then. */
+  /** Whether results could not be stored or sent: then the server cannot determine the next step. */
   isLost: boolean;
   onContinue: (index: number) => void;
   onMore: () => void;
 }
 
-/** What comes after a lesson, with the one filled button, but for that of a visitor who signs up. */
+/** The next step after a lesson with the only filled button, except for visitors, who have the button of the
+ *  sign-up. */
 export function SummaryAction(props: Props) {
   const { action, lesson, left, resumeAt, isLost, onContinue, onMore } = props;
   const t = useScopedI18n('lesson.summary');

@@ -20,8 +20,8 @@ export interface UnitLines {
 const SWINGS = 120;
 
 /** The two voices of a whole unit as one picture: the items one after the other, each as wide as its clip is long. A
- *  line has a gap where there is nothing to draw it from. Items have an even number of swings, so that both lines swing
- *  to the same side.
+ *  line has a gap where there is no recording. Items have an even number of swings, so that both lines swing to the
+ *  same side.
  *  @param width and height of the drawing in its own units */
 export function toUnitLines(slots: readonly LineSlot[], width: number, height: number): UnitLines {
   const total = slots.reduce((sum, { durationMs }) => sum + durationMs, 0);

@@ -13,7 +13,7 @@ interface Props {
   slots: LineSlot[] | null;
   /** Name of the picture's file, without its ending. */
   name: string;
-  /** What stands in the picture beside the lines. */
+  /** The headline in the picture. */
   headline: string;
   figures: string;
 }

@@ -11,7 +11,7 @@ import { route } from '~/lib/routes';
 import { useLearnerSettings } from '../settings-hooks';
 
 interface Props {
-  /** Whether results are on their way, which the next step depends on. */
+  /** Whether results are still being sent, on which the next step depends. */
   waits: boolean;
   /** Whether its button is the filled one of the page. */
   filled: boolean;

@@ -9,7 +9,7 @@ interface Props {
   typed: boolean;
 }
 
-/** What the underlines of the sentences mean; only those that occur. */
+/** The legend of the sentences' underlines; only those that occur. */
 export function InterpretLegend({ sentences, typed }: Props) {
   const t = useScopedI18n('interpret.legend');
   const legend = typed ? TYPED_LEGEND : SPOKEN_LEGEND;

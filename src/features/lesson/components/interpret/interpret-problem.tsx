@@ -11,7 +11,8 @@ interface Props {
   onType: (() => void) | null;
 }
 
-/** Why a passage could not be heard, recorded or scored, and what to do next; nothing when it could. */
+/** The reason why a passage could not be played, recorded or scored, with a solution; nothing without a
+ *  problem. */
 export function InterpretProblem({ phase, onScoreAgain, onType }: Props) {
   const t = useScopedI18n('interpret');
   const blocked = useScopedI18n('lesson.blocked');

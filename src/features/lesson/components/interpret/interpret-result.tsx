@@ -33,7 +33,8 @@ interface Props {
 
 const SAMPLES_PER_MS = 16;
 
-/** What was given back beside the original, sentence by sentence. It tells words of the original only. */
+/** The learner's rendition beside the original, sentence by sentence. It shows only the results of words of
+ *  the original. */
 export function InterpretResult(props: Props) {
   const { passage, clipOf, result, notes, rate, playback, now } = props;
   const { sentences, spoken, typed } = result;

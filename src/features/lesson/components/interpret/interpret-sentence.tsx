@@ -29,7 +29,7 @@ export const WORD_LOOKS = {
   notHeard: 'text-soft underline decoration-again decoration-wavy',
 } as const;
 
-/** Texts of the legend for what was spoken, and for what was typed. */
+/** Texts of the legend for a spoken and for a typed rendition. */
 export const SPOKEN_LEGEND = { unclear: 'unclear', notHeard: 'notHeard' } as const;
 export const TYPED_LEGEND = { unclear: 'unlike', notHeard: 'notTyped' } as const;
 

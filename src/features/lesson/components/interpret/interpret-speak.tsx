@@ -15,7 +15,7 @@ interface Props {
 
 const NO_ENVELOPE: readonly number[] = [];
 
-/** Records what is given back, in the learner's own time. */
+/** Records the rendition, without a time limit of the model. */
 export function InterpretSpeak({ interpreting, onType }: Props) {
   const t = useScopedI18n('interpret');
   const { phase, heard, trace, speak, stopSpeaking } = interpreting;

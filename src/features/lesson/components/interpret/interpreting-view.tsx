@@ -14,7 +14,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Consecutive interpreting of a unit, passage by passage. This device remembers only which passage comes next. */
+/** Consecutive interpreting of a unit, passage by passage. Only the next passage is stored, on this device. */
 export function InterpretingView({ slug, items, accent, engine, onLeave }: Props) {
   const preference = `interpreting.${slug}`;
   const [round, setRound] = useState(() => toRound(devicePreference(preference)));
@@ -44,7 +44,8 @@ export function InterpretingView({ slug, items, accent, engine, onLeave }: Props
 const toRound = (stored: string | null) =>
   stored && /^\d{1,6}$/.test(stored) ? Number(stored) : 0;
 
-/** The sentences of a round. The longer voice of each decides, so that both accents have the same passages. */
+/** The sentences of a round. The longer recording of each sentence counts, so that both accents have the
+ *  same passages. */
 function passageOf(items: readonly LessonItem[], round: number): LessonItem[] {
   const sentences = items.filter(({ kind }) => kind === 'SENTENCE');
   const durationsMs = sentences.map(({ audio }) =>

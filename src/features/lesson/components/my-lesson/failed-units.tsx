@@ -3,7 +3,7 @@ import { RetryNotice } from '~/components/ui/retry-notice';
 import { ErrorReference } from '~/forms/error-reference';
 import { useI18n } from '~/i18n/client';
 
-/** What is shown when My Learning did not load. */
+/** Replacement of My Learning when it could not be loaded. */
 export function FailedUnits({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useI18n();
   return (

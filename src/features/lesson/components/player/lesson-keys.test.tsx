@@ -44,7 +44,7 @@ function enter(keyMap: Record<string, string>) {
 const pressKey = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 const sheet = () => screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
-/** Opens the sheet, which is loaded for its first opening. */
+/** Opens the sheet, which is loaded when first opened. */
 const openSheet = async () => {
   pressKey('?');
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

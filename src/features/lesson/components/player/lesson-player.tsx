@@ -20,13 +20,13 @@ interface Props {
   slug: string;
   /** The English headline, shown alone until the lesson is open. */
   headline: string;
-  /** The lesson that the page brings along; null when it has to be opened first. */
+  /** The lesson that is part of the page; null when it has to be opened first. */
   page: PageLesson | null;
   /** The settings of the account; null for a visitor. */
   settings: PageSettings | null;
 }
 
-/** The lesson of one unit: opens it and shows the player, or why it cannot be opened. */
+/** The lesson of one unit: opens it and shows the player, or the reason why it cannot be opened. */
 export function LessonPlayer({ slug, headline, page, settings }: Props) {
   const { lesson, error, again, callers } = useLesson(slug, page);
   useStorePageSettings(settings);
@@ -45,7 +45,7 @@ export function LessonPlayer({ slug, headline, page, settings }: Props) {
   );
 }
 
-/** Local data changes where a lesson begins: what the page showed before is then replaced. */
+/** Local data changes the first item of a lesson: the view is then replaced. */
 const viewKey = ({ storedWork, owner }: OpenedLesson) =>
   `${storedWork === 'some' ? 'stored' : 'new'} ${owner}`;
 

@@ -43,7 +43,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const [state, dispatch] = useReducer(lessonReducer, null, () => openLesson(lesson));
   const choice = useAccent();
   const { accent } = choice;
-  /** Index of the item at which the accent was changed: the prompt to save it is shown there only. */
+  /** Index of the item at which the accent was changed: the prompt to save it is shown only there. */
   const [chosenAt, setChosenAt] = useState<number | null>(null);
   const resultStore = useStoreResults(lesson, accent);
   const engine = useScorer();
@@ -154,7 +154,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   );
 }
 
-/** The words that a unit teaches: what is most often said instead of one of them. */
+/** The words that a unit teaches: the most frequent substitutes when one of them is not said. */
 const taughtWords = (items: OpenedLesson['items']) =>
   items.flatMap(({ kind, reference }) => (kind === 'WORD' ? reference : []));
 

@@ -2,7 +2,8 @@
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPlayback } from '../../player/use-item-playback';
 
-/** Whose voice speaks, and a click for another one; nothing where the accent has one voice. */
+/** Name of the current voice, as a button that changes to another one; nothing where the accent has only one
+ *  voice. */
 export function VoiceButton({ playback }: { playback: ItemPlayback }) {
   const t = useScopedI18n('listening');
   const { clip, anotherVoice } = playback;

@@ -36,7 +36,7 @@ const OUTCOME_STYLES = {
   unsure: 'text-text',
 } as const;
 
-/** Whether there is nothing to score, or no score of it. */
+/** Whether a recording has ended without a score. */
 const isEndWithoutScore = ({ name }: Phase): boolean =>
   name === 'blocked' || name === 'unheard' || name === 'unscored';
 
@@ -59,12 +59,13 @@ export function Outcome(props: Props) {
   const outcome = judgement && toOutcome(judgement);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const isEnd = phase.name === 'blocked' || phase.name === 'unheard' || judgement !== null;
-  // A dock over the lower edge must not cover what was just found.
+  // The dock at the lower edge must not cover the new result.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each judgement has its own result.
   useEffect(() => {
     if (isEnd) outcomeRef.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isEnd, judgement]);
-  // What is announced while the microphone hears would be recorded: it is only shown, unless the learner has to act.
+  // An announcement during a recording would be recorded: the text is then only shown, unless the learner has to
+  // act.
   const isHearing = phase.name === 'recording' && !phase.dead && !phase.unmetered;
   const phaseLine = (
     <p className={phase.name === 'ready' ? 'text-soft' : undefined}>

@@ -18,8 +18,8 @@ const EDGES = {
   slip: 'border-dashed border-again',
 } as const;
 
-/** The phonemes of a word in order: the expected one, and the recognised one. Advice was measured beside experts; a
- *  sound that nobody may rely on is not called clear either, but only written. */
+/** The phonemes of a word in order: the expected one, and the recognised one. Advice was compared with experts;
+ *  a sound without reliable results is not called clear either, but only shown. */
 export function PhonemeList({ word, accent }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
@@ -64,7 +64,7 @@ export function PhonemeList({ word, accent }: Props) {
     </ol>
   );
 
-  /** The sound and its state in one phrase. Nothing is claimed of a sound that nobody may rely on. */
+  /** The sound and its state in one phrase. A sound without reliable results has no state. */
   function spoken(sound: string, state: keyof typeof EDGES, heard: Phone | null): string {
     if (heard) return t('said.slip', { heard: toIpa(heard, accent), sound });
     return state === 'clear' || state === 'weak' ? t(`said.${state}`, { sound }) : sound;

@@ -7,7 +7,7 @@ const MAX_REMEMBERED = 12;
 const chosen = new WeakMap<Judgement, { praise: Praise | null }>();
 let recent: (Praise['kind'] | null)[] = [];
 
-/** The praise for a judgement, chosen once however often it is drawn; it differs from the praise before it.
+/** The praise for a judgement, chosen once, not at each render; it differs from the previous praise.
  *  @param before the previous judgement of the same item
  *  @param cues times of the words in the model's clip */
 export function praiseFor(

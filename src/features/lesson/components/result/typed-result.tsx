@@ -8,12 +8,12 @@ const DIFF = lazyComponent(() =>
   withMessages(() => import('./dictation-diff').then(({ DictationDiff }) => DictationDiff)),
 );
 
-/** What was typed, compared with the text; loaded with the first typing, or after the first touch. */
+/** The comparison of the input with the text; loaded with the first typing, or after the first touch. */
 export function TypedResult({ answer, steps }: Pick<ItemPractice, 'answer' | 'steps'>) {
   const { judgement } = answer;
   const isTyped = steps.mode === 'TYPE' || judgement?.mode === 'TYPE';
   const Diff = useNeeded(DIFF, isTyped);
   useLoadAfterTouch(DIFF);
-  // It has a copy of all texts, which no item that is spoken should make.
+  // Loaded only for typing: it copies all texts, which spoken items do not need.
   return isTyped && Diff && <Diff judgement={judgement} />;
 }

@@ -16,14 +16,14 @@ const MINUTES = [5, 10, 15, 20, 30];
 /** Hours of the day at which a reminder can be chosen. */
 const HOURS = Array.from({ length: 18 }, (_, index) => index + 6);
 
-/** Hour of the calendar file for learners who chose none. */
+/** Hour of the calendar file for learners who have not chosen one. */
 const USUAL_HOUR = 20;
 
 /** The value of an option that stands for null. */
 const NONE = '';
 
-/** Settings that shape a learner's day: level, minutes, and the hour of the reminder. Each is saved at once. Whoever
- *  prefers their own calendar to mails takes the day's practice as a file. */
+/** Settings that shape a learner's day: level, minutes, and the hour of the reminder. Each is saved at once.
+ *  Learners who prefer their own calendar to mails can download the practice as a calendar file. */
 export function DaySettings({ settings }: { settings: LearnerSettings }) {
   const t = useScopedI18n('reminder');
   const saved = useScopedI18n('lesson.settings');

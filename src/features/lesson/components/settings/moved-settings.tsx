@@ -5,7 +5,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 
-/** Where the practice settings are, in their old place: bookmarks of it end here. */
+/** A link to the practice settings in their former place, for bookmarks of it. */
 export function MovedSettings() {
   const t = useScopedI18n('lesson.settings');
   const path = localePath(useLanguage(), route('profile'));

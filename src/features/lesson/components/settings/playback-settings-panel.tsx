@@ -11,8 +11,8 @@ const SETTINGS = lazyComponent(() =>
   import('./playback-settings').then(({ PlaybackSettings }) => PlaybackSettings),
 );
 
-/** Panel of the playback settings behind one secondary action, the same in lesson and review. What is in it is
- *  loaded when somebody reaches for it, or after the first touch. */
+/** Panel of the playback settings behind one secondary action, the same in lesson and review. Its content is
+ *  loaded when the button is pointed at or focused, or after the first touch. */
 export function PlaybackSettingsPanel(props: PlaybackSettingsProps) {
   const t = useScopedI18n('listening');
   const [open, setOpen] = useState(false);

@@ -40,7 +40,7 @@ export function PlaybackSettings(props: Props) {
   const { stretch, player } = playback;
   const { speed, loop, showText, showTranslation } = choices;
   const choosesText = listening.choosesText && !dictation;
-  /** Closes the panel before an action that takes place on the page. */
+  /** Closes the panel before an action on the page. */
   const away = (act: () => void) => () => {
     onOpenChange(false);
     act();

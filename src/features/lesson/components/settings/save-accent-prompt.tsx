@@ -8,7 +8,7 @@ const PROMPT = lazyComponent(() =>
   withCalls(() => import('./accent-prompt').then(({ AccentPrompt }) => AccentPrompt)),
 );
 
-/** Prompt to save an accent that differs from the profile's; nothing otherwise. It is loaded for that. */
+/** Prompt to save an accent that differs from the profile's; nothing otherwise. Loaded only when shown. */
 export function SaveAccentPrompt({ choice: { accent, differs } }: { choice: AccentPreference }) {
   const Prompt = PROMPT.useComponent();
   useEffect(() => {

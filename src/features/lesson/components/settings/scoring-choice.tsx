@@ -15,8 +15,8 @@ interface Props {
   isShown: boolean;
 }
 
-/** Leniency of a score, with a way to change it. The dialog is loaded when somebody reaches for it, or after the
- *  first touch, before there is a score. */
+/** Leniency of a score, with a way to change it. The dialog is loaded when its button is pointed at or
+ *  focused, or after the first touch, before there is a score. */
 export function ScoringChoice({ isShown }: Props) {
   const t = useScopedI18n('lesson.settings');
   const leniency = useStoredLeniency();

@@ -37,7 +37,7 @@ export function ShadowRunning({ item, accent, phase, shadowing, now, showText }:
             opened={null}
           />
         </div>
-        {/* While it records nothing is announced: the microphone would hear it. */}
+        {/* Nothing is announced during the recording: the announcement would be recorded. */}
         <p role={paused ? 'status' : undefined} className="min-h-12 max-w-text text-soft">
           <Phrases>{paused ? t('paused') : t('follow')}</Phrases>
         </p>

@@ -12,7 +12,7 @@ interface Props {
   onRetry: (() => void) | null;
 }
 
-/** What the sentence of the home page is about, to choose; nothing where there is no choice. */
+/** The choice of the topic of the home page's sentence; nothing with a single topic. */
 export function SampleTopics({ topics, chosen, onChoose, onRetry }: Props) {
   const t = useScopedI18n('lesson.trySentence');
   if (topics.length < 2) return null;

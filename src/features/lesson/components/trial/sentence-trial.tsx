@@ -12,9 +12,10 @@ import { SpeakLine } from '../speak-line';
 import { SampleTopics } from './sample-topics';
 import { TrialNext } from './trial-next';
 
-/** One sentence on the home page: listen, speak, and see the result of each word; another topic brings another
- *  sentence. No result is stored, only that there was a first one is counted, and the scorer is loaded only when the visitor speaks.
- *  @param page the sentence that the page comes with */
+/** One sentence on the home page: listen, speak, and see the result of each word; another topic has another
+ *  sentence. No result is stored; only the first one is counted. The scorer is loaded only when the visitor
+ *  speaks.
+ *  @param page the sentence in the page */
 export function SentenceTrial(page: LessonSample) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();

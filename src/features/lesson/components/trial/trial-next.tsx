@@ -18,8 +18,8 @@ interface Props {
   level: UnitLevel;
 }
 
-/** What comes after a first sentence: one tap places a visitor's level, and the button leads to the next step of
- *  that level; before it, and for a user, to the unit of the sentence. */
+/** The next step after a first sentence: a visitor chooses a level with one tap, after which the button leads
+ *  to the next step of that level; before that, and for a user, to the unit of the sentence. */
 export function TrialNext({ lesson, level }: Props) {
   const t = useI18n();
   const isVisitor = useOwner() === VISITOR;

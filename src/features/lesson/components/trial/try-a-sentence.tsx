@@ -7,7 +7,8 @@ const TRIAL = defineIsland(() =>
   withCalls(() => import('./sentence-trial').then(({ SentenceTrial }) => SentenceTrial)),
 );
 
-/** A sentence to say on the home page; the player is loaded when a visitor reaches for it. */
+/** A sentence to say on the home page; the player is loaded when a visitor points at it, touches it or
+ *  focuses it. */
 export function TryASentence(props: LessonSample) {
   return <Island of={TRIAL} props={props} />;
 }
