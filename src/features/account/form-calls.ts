@@ -6,8 +6,8 @@ import { useAdoptLevel } from './use-adopt-level';
 
 type Fields = Record<string, string>;
 
-/** The call of the log-in form. As of the sign-up, the level placed on this device is handed over before the user is
- *  shown: the next page asks for what is missing. */
+/** The call of the log-in form. As at the sign-up, the level placed on this device is transferred to the account
+ *  before the user is shown: the next page asks only for missing data. */
 export function useSignInCall() {
   const { mutateAsync } = useSignIn(useAdoptLevel());
   return (input: SignInInput) => mutateAsync(input);
@@ -34,7 +34,7 @@ export function useSignUpCalls() {
 }
 
 /** The call of the form that requests a link for a new password.
- *  @returns the e-mail that the link is sent to */
+ *  @returns the e-mail address to which the link is sent */
 export function usePasswordLinkCall() {
   const { mutateAsync } = useForgotPassword();
   return async (fields: Fields): Promise<string> => {

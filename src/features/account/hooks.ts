@@ -30,7 +30,7 @@ export function useShowSession(): (user: UserView | null) => void {
   const utils = trpc.useUtils();
   return useCallback(
     (user) => {
-      // A response to an earlier question would show the session before.
+      // The response to an earlier request would show the previous session.
       void utils.auth.me.cancel();
       utils.auth.me.setData(undefined, user);
       shownSession.set(toSession(user));
@@ -57,7 +57,7 @@ export function useReplaceSession(): (user: UserView | null, hasSignedOut?: bool
   );
 }
 
-/** The function that fetches the session anew into the query cache. A session that is found ended is replaced in
+/** The function that refetches the session into the query cache. A session that is found ended is replaced in
  *  every tab. */
 export function useRefetchSession(): () => Promise<UserView | null> {
   const { auth } = trpc.useUtils();
@@ -72,7 +72,7 @@ export function useRefetchSession(): () => Promise<UserView | null> {
 }
 
 /** Logs in; the response comes after the browser's cart has been merged.
- *  @param prepare what the account needs before the user is shown and the page is left */
+ *  @param prepare work for the account before the user is shown and the page is left */
 export function useSignIn(prepare?: (user: UserView) => Promise<void>) {
   const replaceUser = useReplaceSession();
   return trpc.auth.signIn.useMutation({

@@ -21,11 +21,11 @@ const ME = getQueryKey(trpc.auth.me, undefined, 'query');
 const CART = getQueryKey(trpc.cart.get, undefined, 'query');
 const ann = { name: 'Ann', email: 'ann@shuoyi.example' };
 const links = [
-  // No response ever comes: those of the tests are put into the cache.
+  // The server never responds: the tests put responses into the cache.
   httpLink({ url: 'http://shop.test', transformer: superjson, fetch: () => new Promise(() => {}) }),
 ];
 
-/** What the browser still waits for before it can hydrate the late part; null on the server. */
+/** Resolves when the browser can hydrate the late part; null on the server. */
 let arrival: Promise<void> | null = null;
 let opened: { root: Root; box: HTMLElement } | null = null;
 
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part of the page whose script comes late. */
+/** A part of the page whose script is loaded late. */
 function LatePart({ children }: { children: ReactNode }) {
   if (arrival) use(arrival);
   return children;
@@ -56,8 +56,8 @@ function page(client: QueryClient, part: ReactNode) {
   );
 }
 
-/** Renders a part on the server, and hydrates it after the first responses have come.
- *  @returns its text, before and after, and what React found to differ from the server's HTML */
+/** Renders a part on the server, and hydrates it after the first responses have arrived.
+ *  @returns its text, before and after, and the differences from the server's HTML that React reported */
 async function hydrateLate(part: ReactNode, receive: (client: QueryClient) => void) {
   const box = document.createElement('div');
   box.innerHTML = renderToString(page(createQueryClient(), part));

@@ -13,7 +13,7 @@ const VISITOR = { status: 'visitor', user: null } as const;
 let databases: { name: string }[] = [];
 
 beforeEach(() => {
-  // Another test file may have left its own.
+  // Another test file may have left its session.
   shownSession.set(UNKNOWN_SESSION);
   databases = [];
   vi.stubGlobal('indexedDB', { databases: async () => databases });

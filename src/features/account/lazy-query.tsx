@@ -13,9 +13,9 @@ interface ReaderProps<Result> {
   onResult: (result: Result | undefined) => void;
 }
 
-/** A query about what somebody has done, on a page that is the same for everybody: its hook
- *  and the query client, 28 KB, are loaded once somebody is logged in, or has rows on this device. Nobody else
- *  calls the server.
+/** A query for personal data, on a page that is the same for everybody: its hook and the query client, 28 KB,
+ *  are loaded only for logged-in users and for visitors with rows on this device. Other visitors cause no call
+ *  of the server.
  *  @param load imports the hook, which returns the query's data */
 export function lazyQuery<Result>(
   load: () => Promise<() => Result | undefined>,
@@ -30,7 +30,7 @@ export function lazyQuery<Result>(
         useLayoutEffect(() => onResult(result), [result, onResult]);
         return null;
       }
-      // Its result may be a new object at each render, which must not be the reason of another render.
+      // Memoised: its result may be a new object at each render, which must not cause another render.
       return memo(Reader);
     }),
   );

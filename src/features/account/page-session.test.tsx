@@ -12,7 +12,7 @@ function Reader() {
   return null;
 }
 
-// The query client of a tab is made once: other test files of the worker have theirs.
+// The query client of a tab is created once; other test files of the worker have created theirs.
 beforeEach(() => vi.resetModules());
 afterEach(cleanup);
 

@@ -4,13 +4,14 @@ import type { UserView } from '~/schemas/auth';
 import { pageSession } from '~/trpc/page-session';
 import { PageSessionContext, shownSession, toSession } from './shown-session';
 
-/** The session of a page that is made for one request. */
+/** The session of a page that is rendered for one request. */
 interface ServedSession {
   /** Null for a visitor. */
   user: UserView | null;
 }
 
-/** Sessions that this tab has taken over: the history shows a page again with the session of then. */
+/** Sessions that this tab has already applied: a page restored from the history has the session of its first
+ *  display. */
 const taken = new WeakSet<ServedSession>();
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tells the components below, and then the whole tab, who is logged in, without a call of the server. */
+/** Provides the session to the components below, and then to the whole tab, without a call of the server. */
 export function PageSession({ served, children }: Props) {
   const session = useMemo(() => toSession(served.user), [served]);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '~/trpc/react';
 
-/** Mutation that stops the reminders of the account that a mailed link names. */
+/** Mutation that stops the reminders of the account of a mailed link. */
 export function useStopReminders() {
   const utils = trpc.useUtils();
   return trpc.reminder.stop.useMutation({ onSuccess: () => utils.settings.invalidate() });

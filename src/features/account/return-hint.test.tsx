@@ -14,7 +14,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-next');
 });
 
-/** What the script says of a URL, and what the page then does by it. */
+/** The script's result for a URL, and the page's return path for it. */
 function readBoth(search: string) {
   window.history.replaceState(null, '', `/login${search}`);
   document.documentElement.removeAttribute('data-next');

@@ -6,7 +6,7 @@ import { fetchAgain } from '~/trpc/fetch-again';
 import { trpc } from '~/trpc/react';
 import { useReplaceSession } from './hooks';
 
-/** Whether re-authentication is required; false until the response arrives. */
+/** Whether re-authentication is required; false until the response. */
 export function useNeedsPassword(): boolean {
   const { data } = trpc.security.recentlyAuthenticated.useQuery(undefined, { staleTime: 0 });
   return data === false;
@@ -36,7 +36,7 @@ export function useSignOutEverywhere() {
   });
 }
 
-/** Downloads the file with everything about the account. */
+/** Downloads the file with all data of the account. */
 export function useDownloadData() {
   return useMutation({
     mutationFn: async (input: ReauthenticationInput) => {

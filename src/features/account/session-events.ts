@@ -29,7 +29,8 @@ export function onSessionEvent(listener: (change: SessionEvent) => void): () => 
 
 let kept: SessionEvent | null = null;
 
-/** Keeps the latest event for a listener whose script is still loading: the other tabs send it once. */
+/** Keeps the latest event for a listener whose script is still loading: the other tabs send each event only
+ *  once. */
 export function storeSessionEvent(change: SessionEvent): void {
   kept = change;
 }

@@ -18,11 +18,11 @@ export const UNKNOWN_SESSION: Session = { status: 'unknown', user: null };
  *  cache's (`SessionMirror`). */
 export const shownSession = createStore<Session>(UNKNOWN_SESSION);
 
-/** The session with which the server rendered the page around; unknown on a page for everybody. */
+/** The session with which the server rendered the page; unknown on a page that is the same for everybody. */
 export const PageSessionContext = createContext<Session>(UNKNOWN_SESSION);
 
-/** The current session, for what is shown before the query client is loaded. Where a call depends on the
- *  session, use `useSession` of `hooks.ts`. */
+/** The current session, for components that are shown before the query client is loaded. Where a call
+ *  depends on the session, use `useSession` of `hooks.ts`. */
 export function useShownSession(): Session {
   const served = useContext(PageSessionContext);
   const shown = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function useShownOwner(): LocalDataOwner | null {
   return status === 'unknown' ? null : (user?.email ?? VISITOR);
 }
 
-/** The session of a response; `undefined` is none yet. */
+/** The session of a response; `undefined` means no response yet. */
 export function toSession(user: UserView | null | undefined): Session {
   if (user === undefined) return UNKNOWN_SESSION;
   return user === null ? { status: 'visitor', user } : { status: 'user', user };

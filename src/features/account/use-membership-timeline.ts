@@ -21,8 +21,8 @@ const NBSP = '\u00a0';
 
 type Texts = ReturnType<typeof useScopedI18n<'membership'>>;
 
-/** The member history (oldest first) event by event: each starts at the end that the previous one left,
- *  so that the days add up. The entries of one purchase or one gift are one event. */
+/** The member history (oldest first) event by event: each starts at the previous event's end, so that the
+ *  days add up. The entries of one purchase or one gift are one event. */
 export function useMembershipTimeline(history: readonly MembershipEntry[]): TimelineEntry[] {
   const t = useScopedI18n('membership');
   const language = useLanguage();

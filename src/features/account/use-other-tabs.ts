@@ -6,8 +6,8 @@ import { trpc } from '~/trpc/react';
 import { otherQueries, useSession, useShowSession } from './hooks';
 import { onSessionEvent, type SessionEvent, takeSessionEvent } from './session-events';
 
-/** What another tab did to the session: signed out, found it ended, signed in, or signed in with
- *  another account. */
+/** A change of the session by another tab: signed out, found it ended, signed in, or signed in with another
+ *  account. */
 export type OtherTabEvent = 'left' | 'ended' | 'entered' | 'switched';
 
 /** Follows the session of the other tabs: nothing of the previous user stays.
@@ -19,7 +19,7 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => 'stays' | und
   const showUser = useShowSession();
   const { user } = useSession();
   const email = user?.email ?? null;
-  // The user of this tab's pages: the session may have ended since, with a form half filled in.
+  // The user of this tab's pages: the session may have ended meanwhile, with a form half filled in.
   const currentEmail = useRef(email);
   const needsReset = useRef(false);
   const onEventRef = useRef(onEvent);

@@ -17,7 +17,7 @@ export function useReauthentication() {
     autoFocus: wasRejected,
     check: (fields: Record<string, string>): FieldErrors =>
       isNeeded && !fields.currentPassword ? { currentPassword: 'required' } : {},
-    /** Sends the form. A login that expired meanwhile is not an error of the user: the field appears.
+    /** Sends the form. A login that has become too old meanwhile is no error of the user: the field appears.
      *  @returns whether it was sent */
     submit: async (send: () => Promise<unknown>): Promise<boolean> => {
       try {

@@ -9,9 +9,9 @@ import { safeRedirectPath } from '~/lib/safe-redirect-path';
 /** Pages on which a purchase continues. */
 const PAYMENT_PAGES: readonly RouteKey[] = ['cart', 'payment'];
 
-/** The return path after a login: the `next` of the URL when it is a path of the site, else
- *  `home`. It uses the router's parameters, not the window's: those already belong to the next page
- *  while leaving, and still to the last one while arriving. The cached page's HTML has none. */
+/** The return path after a login: the `next` of the URL when it is a path of the site, else `home`. It uses
+ *  the router's parameters, not the window's: the window's already belong to the next page while leaving,
+ *  and still to the last page while arriving. The cached page's HTML has no parameters. */
 export function useReturnTo(home: PlainRoute = 'my-lesson') {
   const language = useLanguage();
   const parameters = useSearchParams();

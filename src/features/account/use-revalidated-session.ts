@@ -15,14 +15,14 @@ import {
 
 const REFETCH = lazyCall<void, unknown>(async () => (await import('./hooks')).useRefetchSession);
 
-/** What became of the last request; of a failed one, the session that was shown before it. */
+/** The outcome of the last request, with the session that was shown before a failed one. */
 type Outcome = { isFresh: boolean; failedAfter: Session | null };
 
-/** The current session, fetched anew where it is used: a redirect must not depend on a stale response, which would
- *  redirect back and forth once the session has ended elsewhere. It needs the query client only in a tab that
- *  has one.
+/** The current session, refetched where it is used: a redirect must not depend on a stale response, which would
+ *  redirect back and forth once the session has ended elsewhere. It uses the query client only in a tab that
+ *  already has one.
  *  @returns the session; `isUnavailable` while it cannot be fetched; and `caller`, an invisible element to
- *  render */
+ *    render */
 export function useRevalidatedSession() {
   const language = useLanguage();
   const session = useShownSession();
@@ -39,7 +39,8 @@ export function useRevalidatedSession() {
     async function fetchPlain(): Promise<unknown> {
       const before = shownSession.get().status;
       const { me } = await fetchFirstResponses(language);
-      // Meanwhile the user has reached for the form: the session may have changed since the question.
+      // The query client was loaded meanwhile, by a touch of the form: the session may have changed since the
+      // request.
       if (hasQueryClient()) return refetch();
       shownSession.set(toSession(me));
       if (before === 'user' && !me) emitSessionEvent({ email: null, hasSignedOut: false });
@@ -64,7 +65,8 @@ export function useRevalidatedSession() {
     };
   }, [language, refetch]);
 
-  // What is shown after a failure comes from a log-in here, or from the query cache, which asked again.
+  // After a failure, a changed session is from a log-in here, or from the query cache, which repeated the
+  // request.
   const hasChanged = failedAfter !== null && session !== failedAfter;
   const isKnown = isFresh || hasChanged;
   return {

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { hasLocalRows } from '~/device/has-local-rows';
 import { useShownSession } from './shown-session';
 
-/** Calls `load` once somebody is known: logged in or, with `readsDevice`, with rows on this device; and again when
- *  the connection is back. */
+/** Calls `load` once the user is logged in or, with `readsDevice`, has rows on this device; and again when the
+ *  connection is back. */
 export function useWhenKnown(load: () => Promise<boolean>, readsDevice: boolean): void {
   const { status } = useShownSession();
   useEffect(() => {

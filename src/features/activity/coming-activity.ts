@@ -1,7 +1,7 @@
 import { phaseAt } from '~/domain/activity';
 import type { ActivitySummary } from '~/schemas/activity';
 
-/** What the front page shows of an activity. */
+/** The properties of an activity that the front page shows. */
 export type ComingActivity = Pick<
   ActivitySummary,
   | 'slug'
@@ -16,7 +16,7 @@ export type ComingActivity = Pick<
   | 'drawing'
 >;
 
-/** Activities that have not begun and take place, with what the front page shows of them. */
+/** Activities that have not begun and are not cancelled, with the properties that the front page shows. */
 export function toComingActivities(
   activities: readonly ActivitySummary[],
   now: Date,

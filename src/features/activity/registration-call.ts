@@ -2,7 +2,7 @@
 import { lazyCallWithTexts } from '~/trpc/lazy-call-with-texts';
 import type { RegistrationAction } from './use-registration-actions';
 
-/** Registering and cancelling, loaded when somebody reaches for their button. */
+/** Registering and cancelling, loaded when the button is pointed at, touched or focused. */
 export const REGISTRATION = lazyCallWithTexts<RegistrationAction, void>(() =>
   import('./use-registration-actions').then(({ useRegistrationActions }) => useRegistrationActions),
 );

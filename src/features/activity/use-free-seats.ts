@@ -5,8 +5,8 @@ import type { ActivitySeats } from '~/schemas/activity';
 import { fetchPublicQuery } from '~/trpc/public-query';
 
 /** Free seats of the upcoming activities by slug, for pages that are the same for everybody; undefined until they
- *  are loaded. Asked for again when the connection is back.
- *  @param isWanted whether they are to be asked for yet */
+ *  are loaded. Refetched when the connection is back.
+ *  @param isWanted whether they are needed yet */
 export function useFreeSeats(isWanted = true): ReadonlyMap<string, ActivitySeats> | undefined {
   const language = useLanguage();
   const [seats, setSeats] = useState<ReadonlyMap<string, ActivitySeats>>();
@@ -18,7 +18,7 @@ export function useFreeSeats(isWanted = true): ReadonlyMap<string, ActivitySeats
         '/api/trpc/activity.seats',
         language,
       ).catch(
-        // Without them the page names the number of all seats.
+        // Without them the page shows the total number of seats.
         () => null,
       );
       if (loaded && isShown) setSeats(new Map(loaded.map((one) => [one.slug, one])));

@@ -10,8 +10,8 @@ export interface RegistrationAction {
   slug: string;
 }
 
-/** The function that registers or cancels, with its toasts; a cancellation can be undone. It ends when the server has
- *  answered, and never fails. */
+/** The function that registers or cancels, with its toasts; a cancellation can be undone. Its promise resolves
+ *  after the server's response, and never rejects. */
 export function useRegistrationActions(): (action: RegistrationAction) => Promise<void> {
   const t = useI18n();
   const showError = useErrorToast();

@@ -5,8 +5,8 @@ import { fetchFirstResponses } from '~/trpc/first-responses';
 import { hasQueryClient } from '~/trpc/query-client-state';
 import { useShownCartCount } from './shown-count';
 
-/** Whether the cart is empty; null until it is known. False also where only the query client can tell: it has the
- *  cart already, or a request without it has failed. */
+/** Whether the cart is empty; null until it is known. False also where the query client is needed: when it
+ *  already has the cart, or a request without it has failed. */
 export function useIsCartEmpty(): boolean | null {
   const language = useLanguage();
   const count = useShownCartCount();

@@ -20,7 +20,7 @@ export type TextName =
   | 'agenda';
 export type TextKey = `${TextName}${'Zh' | 'En'}`;
 
-/** What is typed into the form of an activity. */
+/** The input of the form of an activity. */
 export type ActivityFields = Record<TextKey, string> & {
   kind: ActivityContent['kind'];
   day: string;
@@ -65,7 +65,7 @@ export function toFields(content: EditedActivity['content']): ActivityFields {
   };
 }
 
-/** The fields as texts, by their keys: what the editor of content keeps. */
+/** The fields as texts, by their keys: for the editor of content. */
 export function toValues(fields: ActivityFields): ContentValues {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]));
 }
@@ -104,7 +104,7 @@ export const EMPTY_FIELDS: ActivityFields = {
   agendaEn: '',
 };
 
-/** What is wrong with the fields: those that are missing, and what a field says. */
+/** The errors of the fields: the missing ones, and the message of a field. */
 export interface FieldErrors {
   body?: true;
   agenda?: true;
@@ -114,7 +114,7 @@ export interface FieldErrors {
 }
 
 /** Reads the fields.
- *  @returns the content, or what is wrong */
+ *  @returns the content, or the errors */
 export function readFields(
   fields: ActivityFields,
 ): { content: ActivityContent } | { errors: FieldErrors } {

@@ -6,7 +6,8 @@ export function useOperatorActivities() {
   return trpc.operator.activities.list.useQuery();
 }
 
-/** An activity with its people; asked for again every twenty seconds, as several may check in at one door. */
+/** An activity with its people; refetched every twenty seconds, as several operators may check in people at
+ *  one door. */
 export function useCheckInList(slug: string) {
   return trpc.operator.activities.get.useQuery({ slug }, { refetchInterval: 20_000 });
 }
@@ -19,7 +20,7 @@ export function useCheckIn(slug: string) {
   });
 }
 
-/** What an operator edits of an activity. It is asked for again after an act alone. */
+/** The editable content of an activity. It is refetched only after an act. */
 export function useEditedActivity(slug: string) {
   return trpc.operator.activities.edited.useQuery(
     { slug },
@@ -27,7 +28,8 @@ export function useEditedActivity(slug: string) {
   );
 }
 
-/** Adding, publishing, changing and cancelling; everything is read again afterwards, also when a colleague was faster. */
+/** Adding, publishing, changing and cancelling; everything is refetched afterwards, also when a colleague
+ *  was faster. */
 export function useActivityActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();
@@ -39,7 +41,7 @@ export function useActivityActs() {
   };
 }
 
-/** Deletes a draft; its page is left before it is read again. */
+/** Deletes a draft; its page is left before the draft is refetched. */
 export function useDiscardActivity() {
   const utils = trpc.useUtils();
   return trpc.operator.activities.discard.useMutation({

@@ -4,7 +4,7 @@ import type { TableFilters } from '~/components/ui/data-table/use-table-address'
 import { listCouponsSchema } from '~/schemas/operator-coupon';
 import { trpc } from '~/trpc/react';
 
-/** The coupons with the filters of the address; values that no filter has are left out. */
+/** The coupons with the filters of the address; invalid values are left out. */
 export function useCoupons(filters: TableFilters, { column: sort, order }: DataSort) {
   const parsed = listCouponsSchema.safeParse({ ...filters, sort, order });
   const { cursor: _, ...input } = parsed.data ?? listCouponsSchema.parse({ order });
@@ -13,7 +13,7 @@ export function useCoupons(filters: TableFilters, { column: sort, order }: DataS
   });
 }
 
-/** Creating and withdrawing; the list is read again afterwards. */
+/** Creating and withdrawing; the list is refetched afterwards. */
 export function useCouponActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();
@@ -23,7 +23,7 @@ export function useCouponActs() {
   };
 }
 
-/** Withdraws several coupons; `readAgain` reads the list once they are through. */
+/** Withdraws several coupons; `readAgain` refetches the list when all are done. */
 export function useWithdrawMany() {
   const utils = trpc.useUtils();
   return {

@@ -1,4 +1,4 @@
-/** The pages of gateways for those who run a shop. Only one of them can be asked for a payment by its address. */
+/** The gateways' pages for shop owners. Only one gateway has an address for a single payment. */
 const PAGES = new Map<string, (reference: string) => string>([
   [
     'stripe',

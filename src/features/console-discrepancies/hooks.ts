@@ -4,7 +4,7 @@ import type { TableFilters } from '~/components/ui/data-table/use-table-address'
 import { listDiscrepanciesSchema } from '~/schemas/operator-discrepancy';
 import { trpc } from '~/trpc/react';
 
-/** The discrepancies with the filters of the address; values that no filter has are left out. */
+/** The discrepancies with the filters of the address; invalid values are left out. */
 export function useDiscrepancies(filters: TableFilters, { order }: DataSort) {
   const parsed = listDiscrepanciesSchema.safeParse({ ...filters, order });
   const { cursor: _, ...input } = parsed.data ?? listDiscrepanciesSchema.parse({ order });
@@ -13,7 +13,7 @@ export function useDiscrepancies(filters: TableFilters, { order }: DataSort) {
   });
 }
 
-/** Resolves a discrepancy; the list is read again afterwards, also when somebody else was faster. */
+/** Resolves a discrepancy; the list is refetched afterwards, also when a colleague was faster. */
 export function useResolution() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();

@@ -3,7 +3,7 @@ import { useScopedI18n } from '~/i18n/client';
 
 const NAMED = ['sandbox', 'ecpay', 'stripe', 'invoice'] as const;
 
-/** What a gateway is called on the screen; one without a name of its own is its code. */
+/** The displayed name of a gateway; its code if it has no name. */
 export function useGatewayName(): (gateway: string) => string {
   const t = useScopedI18n('consoleMoney.gateways');
   return useCallback(

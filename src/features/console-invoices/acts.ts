@@ -8,13 +8,14 @@ export interface InvoiceAct {
   invoice: InvoiceRow;
 }
 
-/** What an agency can be asked to do. */
+/** The kinds of requests to an agency. */
 export type AgencyActKind = 'ISSUE' | 'VOID' | 'ALLOW';
 
-/** What an agency does here, as the server's settings say. */
+/** The agency's role by the server's settings. */
 export type Agency = 'issues' | 'settles' | null;
 
-/** What the agency can be asked to do about an invoice in its state: it voids and allows for what it issued. */
+/** The possible requests to the agency for an invoice in its state: it can void an invoice that it issued,
+ *  or issue an allowance for it. */
 export function listAgencyActs({ status, provider }: InvoiceRow, agency: Agency): AgencyActKind[] {
   if (agency === 'issues' && status === 'DUE') return ['ISSUE'];
   if (agency === null || provider === 'manual') return [];
@@ -22,9 +23,9 @@ export function listAgencyActs({ status, provider }: InvoiceRow, agency: Agency)
   return status === 'ALLOWANCE_DUE' ? ['ALLOW'] : [];
 }
 
-/** What can be recorded about an invoice in its state. A void that was not done in its period is replaced by an
- *  allowance; an issued number can be corrected at any time. What the agency issued, the agency settles: its own
- *  records say whether it was done in its dashboard already. */
+/** The records that can be made of an invoice in its state. A void that was not done in its period is
+ *  replaced by an allowance; an issued number can be corrected at any time. An invoice issued by the agency
+ *  is settled by the agency, whose own records show whether that was already done in its dashboard. */
 export function listInvoiceActs(invoice: InvoiceRow, agency: Agency): InvoiceActKind[] {
   const { status, number, provider, request } = invoice;
   if (status === 'DUE') return request && request.state !== 'rejected' ? [] : ['ISSUED'];

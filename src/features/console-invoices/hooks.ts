@@ -4,7 +4,7 @@ import type { TableFilters } from '~/components/ui/data-table/use-table-address'
 import { listInvoicesSchema } from '~/schemas/operator-invoice';
 import { trpc } from '~/trpc/react';
 
-/** The invoices with the filters and the order of the address; values that nothing has are left out. */
+/** The invoices with the filters and the order of the address; invalid values are left out. */
 export function useInvoices(filters: TableFilters, { column: sort, order }: DataSort) {
   const parsed = listInvoicesSchema.safeParse({ ...filters, sort, order });
   const { cursor: _, ...input } = parsed.data ?? listInvoicesSchema.parse({ order });
@@ -13,7 +13,7 @@ export function useInvoices(filters: TableFilters, { column: sort, order }: Data
   });
 }
 
-/** What was done at the tax platform; the list is read again afterwards. */
+/** Records acts at the tax platform; the list is refetched afterwards. */
 export function useInvoiceActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();
@@ -25,7 +25,7 @@ export function useInvoiceActs() {
   };
 }
 
-/** What the agency is asked to do, and reading the list again afterwards, however it ended. */
+/** The requests to the agency, and a refetch of the list afterwards, whatever the result. */
 export function useAgencyMutations() {
   const utils = trpc.useUtils();
   return {

@@ -7,7 +7,7 @@ import type { AgencyActKind } from './acts';
 import { useAgencyMutations } from './hooks';
 import { useRejectionText } from './use-rejection-text';
 
-/** What the agency is to be asked for, about one invoice or several. */
+/** A request to the agency for one invoice or several. */
 export interface AgencyRequest {
   kind: AgencyActKind;
   invoices: readonly InvoiceRow[];
@@ -16,15 +16,15 @@ export interface AgencyRequest {
 export type AgencyResult = BulkResult<InvoiceRow, ProviderOutcome>;
 export type AgencyRun = BulkRun<InvoiceRow, ProviderOutcome>;
 
-/** Rejections that the next invoice would get, too. */
+/** Rejections that would apply to the next invoice, too. */
 const OF_THE_SHOP: readonly string[] = ['NUMBERS_USED_UP', 'CREDENTIALS', 'CLOCK', 'BUSY'];
 
 function endsRun(outcome: ProviderOutcome): boolean {
   return outcome.state === 'rejected' && OF_THE_SHOP.includes(outcome.reason);
 }
 
-/** Asks the agency about one invoice after the other.
- *  @returns how it goes, and `run`, which for one invoice throws why the agency refused */
+/** Sends requests to the agency, one invoice after the other.
+ *  @returns the progress, and `run`, which for a single invoice throws the reason of a refusal */
 export function useAgency() {
   const { issue, voidIt, allow, readAgain } = useAgencyMutations();
   const t = useScopedI18n('consoleInvoices.agency');

@@ -2,7 +2,7 @@
 import type { InvoiceRejection } from '~/domain/invoice/rejection';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Why the agency did not do it, and what to do about that, with its own words where it gave any. */
+/** The reason of the agency's refusal and a solution, with the agency's own words if there are any. */
 export function useRejectionText(): (reason: InvoiceRejection, detail: string | null) => string {
   const t = useScopedI18n('consoleInvoices.agency');
   return (reason, detail) =>

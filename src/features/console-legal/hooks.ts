@@ -6,7 +6,7 @@ export function useLegalTexts() {
   return trpc.operator.siteContent.legal.useQuery();
 }
 
-/** Publishing a version and taking one back; the list is read again afterwards. */
+/** Publishing and withdrawing a version; the list is refetched afterwards. */
 export function useLegalActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.siteContent.legal.invalidate();

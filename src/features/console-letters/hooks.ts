@@ -21,7 +21,7 @@ export function useLetterActs() {
   };
 }
 
-/** Marks several letters as answered, and back; `readAgain` reads the list once they are through. */
+/** Marks several letters as answered, and back; `readAgain` refetches the list when all are done. */
 export function useManyLetterActs() {
   const utils = trpc.useUtils();
   return {

@@ -6,7 +6,7 @@ import { useManyLetterActs } from './hooks';
 
 const isFor = ({ repliedAt }: ContactMessageView) => repliedAt === null;
 
-/** Marks the selected letters as answered, which can be taken back. */
+/** Marks the selected letters as answered, with an undo. */
 export function useBulkAnswer() {
   const t = useI18n();
   const { answer, reopen, readAgain } = useManyLetterActs();

@@ -5,7 +5,7 @@ import type { MailTemplateName } from '~/domain/mail-template';
 import { listMailsSchema } from '~/schemas/operator-mail';
 import { trpc } from '~/trpc/react';
 
-/** The mails with the filters of the address; values that no filter has are left out. */
+/** The mails with the filters of the address; invalid values are left out. */
 export function useMails(filters: TableFilters, { order }: DataSort) {
   const parsed = listMailsSchema.safeParse({ ...filters, order });
   const { cursor: _, ...input } = parsed.data ?? listMailsSchema.parse({ order });
@@ -14,7 +14,7 @@ export function useMails(filters: TableFilters, { order }: DataSort) {
   });
 }
 
-/** Sends a mail again; what is shown of mails is read again afterwards. */
+/** Sends a mail again; displayed mails are refetched afterwards. */
 export function useResend() {
   const utils = trpc.useUtils();
   return trpc.operator.mails.resend.useMutation({ onSettled: () => utils.operator.invalidate() });
@@ -25,7 +25,7 @@ export function useMailSamples(template: MailTemplateName) {
   return trpc.operator.mails.samples.useQuery({ template });
 }
 
-/** Sends several mails again; `readAgain` reads what is shown of mails once they are through. */
+/** Sends several mails again; `readAgain` refetches the displayed mails when all are done. */
 export function useResendMany() {
   const utils = trpc.useUtils();
   return {

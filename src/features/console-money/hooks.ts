@@ -15,7 +15,7 @@ export function useOrderOutline(number: string) {
   return trpc.operator.console.orderOutline.useQuery({ number });
 }
 
-/** The orders with the filters of the address; values that no filter has are left out. */
+/** The orders with the filters of the address; invalid values are left out. */
 export function useOrders(filters: TableFilters, { column: sort, order }: DataSort) {
   const parsed = listOperatorOrdersSchema.safeParse({ ...filters, sort, order });
   const { cursor: _, ...input } = parsed.data ?? listOperatorOrdersSchema.parse({ order });
@@ -32,13 +32,14 @@ export function usePlanChoices() {
 interface WantedRefund {
   number: string;
   way: RefundWay;
-  /** What is typed; not a number or 0 for nothing. */
+  /** The typed amount; not a number or 0 without input. */
   sum: number;
   /** Nothing is asked for before. */
   isOpen: boolean;
 }
 
-/** A refund by an operator: what it would do now, and the act. However it ends, everything is read again. */
+/** A refund by an operator: its preview, and the act. Everything is refetched afterwards, whatever the
+ *  result. */
 export function useOrderRefund({ number, way, sum, isOpen }: WantedRefund) {
   const utils = trpc.useUtils();
   const isSum = way === 'SUM' && Number.isInteger(sum) && sum >= 1;

@@ -6,7 +6,7 @@ export function useNews() {
   return trpc.operator.siteContent.news.useQuery();
 }
 
-/** The acts on news and honours. The list is read again after each, also when a colleague was faster. */
+/** The acts on news and honours. The list is refetched after each, also when a colleague was faster. */
 export function useNewsActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.siteContent.news.invalidate();

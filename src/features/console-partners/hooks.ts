@@ -6,7 +6,7 @@ export function usePartners() {
   return trpc.operator.siteContent.partners.useQuery();
 }
 
-/** The acts on partners. The list is read again after each, also when a colleague was faster. */
+/** The acts on partners. The list is refetched after each, also when a colleague was faster. */
 export function usePartnerActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.siteContent.partners.invalidate();

@@ -7,7 +7,7 @@ import type { MembershipView } from '~/schemas/profile';
 import { trpc } from '~/trpc/react';
 import type { MembershipAct, MembershipChange } from './membership-act';
 
-/** The people with the filters of the address; values that no filter has are left out. */
+/** The people with the filters of the address; invalid values are left out. */
 export function usePersons(filters: TableFilters, { order }: DataSort) {
   const parsed = listPersonsSchema.safeParse({ ...filters, order });
   const { cursor: _, ...input } = parsed.data ?? listPersonsSchema.parse({ order });
@@ -21,8 +21,8 @@ export function usePerson(id: string) {
   return trpc.operator.console.person.useQuery({ id });
 }
 
-/** What an act would do, as the server computes it.
- *  @param days null while none are entered: nothing is asked */
+/** The preview of an act, computed by the server.
+ *  @param days null without input: nothing is fetched */
 export function useMembershipPreview(id: string, act: MembershipAct, days: number | null) {
   const isReady = act === 'resume' || days !== null;
   const signed = act === 'takeBack' ? -(days ?? 1) : (days ?? 1);
@@ -33,8 +33,9 @@ export function useMembershipPreview(id: string, act: MembershipAct, days: numbe
   return trpc.operator.people.preview.useQuery(input, { enabled: isReady, gcTime: 0 });
 }
 
-/** Does something with a membership.
- *  @returns a function that resolves to the membership with it; `key` makes a repeated grant one */
+/** Performs an act on a membership.
+ *  @returns a function that resolves to the membership afterwards; repeated grants with the same `key` count
+ *    once */
 export function useMembershipAct(id: string) {
   const utils = trpc.useUtils();
   const grant = trpc.operator.people.grant.useMutation();

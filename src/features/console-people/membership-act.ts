@@ -1,6 +1,6 @@
 import type { MembershipEntry, MembershipView } from '~/schemas/profile';
 
-/** What an operator can do with a membership. */
+/** The acts of operators on a membership. */
 export type MembershipAct = 'grant' | 'takeBack' | 'pause' | 'resume';
 
 /** An act with its days, which a resumption has none of. */
@@ -11,9 +11,9 @@ export interface MembershipChange {
 
 const DAY_MS = 86_400_000;
 
-/** The act that takes another one back: nothing where that changed nothing. It has the days that the ledger really
- *  gave or took, because time that has passed cannot be taken back.
- *  @param before the membership before the act, @param after the one with it */
+/** The act that undoes another one; null where that changed nothing. It has the days that the ledger really added
+ *  or removed, because time that has passed cannot be removed.
+ *  @param before the membership before the act @param after the membership after it */
 export function inverseOf(
   { act, days }: MembershipChange,
   before: Pick<MembershipView, 'paused'>,

@@ -5,7 +5,7 @@ import { permissionText } from '~/i18n/permission-text';
 import { formatCurrency } from '~/lib/format-currency';
 import type { TimelineEvent } from '~/schemas/person-timeline';
 
-/** What an event of a time line says, in words. */
+/** The text of an event of the time line. */
 export function useEventText(): (event: TimelineEvent) => string {
   const t = useI18n();
   const language = useLanguage();

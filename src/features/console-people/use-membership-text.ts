@@ -3,7 +3,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 import type { MembershipPreview } from '~/schemas/membership';
 
-/** What a membership is now, in a few words. */
+/** The present state of a membership, in a few words. */
 export function useMembershipText(): (membership: MembershipPreview['before']) => string {
   const t = useI18n();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import {
 } from '~/domain/price-change';
 import { useScopedI18n } from '~/i18n/client';
 
-/** A reason to confirm a price: what the field asks for, and what has to be typed into it, without spaces. */
+/** A reason to confirm a price: the label of its field, and the input that it requires, without spaces. */
 export interface ConcernToConfirm {
   id: PriceConcern;
   text: string;

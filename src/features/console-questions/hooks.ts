@@ -6,7 +6,7 @@ export function useQuestions() {
   return trpc.operator.siteContent.questions.useQuery();
 }
 
-/** The acts on questions. The list is read again after each, also when a colleague was faster. */
+/** The acts on questions. The list is refetched after each, also when a colleague was faster. */
 export function useQuestionActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.siteContent.questions.invalidate();

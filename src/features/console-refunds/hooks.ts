@@ -4,7 +4,7 @@ import type { TableFilters } from '~/components/ui/data-table/use-table-address'
 import { listRefundsSchema } from '~/schemas/operator-refund';
 import { trpc } from '~/trpc/react';
 
-/** The refund requests with the filters of the address; values that no filter has are left out. */
+/** The refund requests with the filters of the address; invalid values are left out. */
 export function useRefunds(filters: TableFilters, { order }: DataSort) {
   const parsed = listRefundsSchema.safeParse({ ...filters, order });
   const { cursor: _, ...input } = parsed.data ?? listRefundsSchema.parse({ order });
@@ -13,13 +13,13 @@ export function useRefunds(filters: TableFilters, { order }: DataSort) {
   });
 }
 
-/** The latest refund request of an order, and what its approval would do. */
+/** The latest refund request of an order, and the effects of its approval. */
 export function useRefundPreview(number: string) {
   return trpc.operator.money.refund.useQuery({ number });
 }
 
-/** The two decisions. However they end, everything that the console shows is read again: another operator may
- *  have been faster. */
+/** The two decisions. Whatever the result, all data of the console is refetched: another operator may have
+ *  been faster. */
 export function useRefundDecision() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();

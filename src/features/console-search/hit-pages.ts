@@ -1,7 +1,7 @@
 import { consoleRoute } from '~/lib/console-routes';
 import type { HitKind } from '~/schemas/console';
 
-/** The page on which each kind of hit is dealt with, by the hit's key. */
+/** The page for each kind of search hit, by the hit's key. */
 export const HIT_PAGES: Record<HitKind, (key: string) => string> = {
   order: (number) => consoleRoute('console-orders-number', { number }),
   coupon: (code) => `${consoleRoute('console-coupons')}?q=${encodeURIComponent(code)}`,

@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '~/trpc/react';
 
-/** What a search finds; nothing is asked for with less than two characters. */
+/** The hits of a search; nothing is fetched for less than two characters. */
 export function useConsoleSearch(q: string) {
   return trpc.operator.console.search.useQuery({ q }, { enabled: q.length >= 2 });
 }

@@ -61,7 +61,7 @@ function Price({ price, close }: { price: number | null; close: () => void }) {
   );
 }
 
-/** Buttons that choose one thing or the other, as the rows of a table do. */
+/** Buttons that choose one item or another, as in the rows of a table. */
 function Choice(props: {
   of: readonly unknown[];
   children: (chosen: never, close: () => void) => ReactNode;
@@ -182,9 +182,9 @@ interface Case {
   /** File of the dialog, below `src`. */
   file: string;
   screen: ReactNode;
-  /** Names of the buttons that open it, for one thing and for the other. */
+  /** Names of the buttons that open it, for one item and for another. */
   open: readonly string[];
-  /** The call that is refused; '' where the screen here refuses it itself. */
+  /** The call that is refused; '' where the screen itself refuses. */
   call: string;
 }
 const MONEY = 'features/console-money/components/order-refund.tsx';
@@ -483,7 +483,7 @@ const KNOWN = {
 const show = (screenOf: ReactNode) =>
   renderWithPendingCalls(<ZhConsoleMessages>{screenOf}</ZhConsoleMessages>, KNOWN);
 
-/** The open dialog's text fields, and what is typed into them. */
+/** The open dialog's text fields with their input. */
 const listFields = () =>
   [...screen.getByRole('dialog').querySelectorAll('input, textarea')].filter(
     (field): field is HTMLInputElement =>
@@ -546,7 +546,7 @@ describe.each(CASES)('The dialog of $file for $call', ({ screen: shown, open, ca
   });
 });
 
-/** Files of the mechanism, and those whose dialogs are another's, which is tried. */
+/** Files of the mechanism, and those whose dialogs are in another file, which is tested. */
 const OTHERS = [
   ...['act-button', 'act-dialog', 'withdrawal-dialog'].map((name) => `console/${name}.tsx`),
   ...['gifts/components/gift-table', 'mails/components/mails-page'].map(

@@ -87,7 +87,7 @@ function PriceQuestion() {
   );
 }
 
-/** Forms with the button that opens them, the call that sends them, and whether it is the first call of the act. */
+/** Forms with the button that opens them, their call, and whether it is the first call of the act. */
 const FORMS: [name: string, form: ReactNode, open: string | null, call: string][] = [
   [
     'a note about a person',
@@ -142,7 +142,7 @@ const toValue = ({ name, type }: HTMLInputElement) =>
   VALUES[name] ??
   (type === 'url' ? 'https://tea.example/rss' : type === 'number' ? '10' : '打好的字');
 
-/** A page that reads two things, with the form of a note. */
+/** A page with two queries and the form of a note. */
 function Page() {
   trpc.operator.console.today.useQuery();
   trpc.operator.money.prices.useQuery();

@@ -9,11 +9,11 @@ interface Question {
   answer: (isLoggedIn: boolean) => void;
 }
 
-/** The question for the log-in when the session of this page has ended: one for all calls that wait for it. Whoever
- *  declines is asked again by the next change, not by what the page reads by itself. */
+/** The log-in dialog for an ended session: one for all calls that wait for it. After it was declined it opens
+ *  again at the next change, not at the page's own queries. */
 export function useLogInAgain() {
   const { user } = useSession();
-  // The account of this page: another one cannot take it over.
+  // The account of this page: a log-in with another account is rejected.
   const account = useRef('');
   account.current = user?.email ?? account.current;
   const question = useRef<Question | null>(null);
@@ -27,7 +27,7 @@ export function useLogInAgain() {
   }, []);
   useEffect(() => {
     logInAgain.set((isForChange) => {
-      // Without the account there is nobody whom the page belongs to.
+      // Without an account the page belongs to nobody.
       if (!account.current || (isDeclined.current && !isForChange)) return Promise.resolve(false);
       question.current ??= newQuestion();
       setAsked(true);

@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '~/trpc/react';
 
-/** What waits for the operator; asked for again each minute. */
+/** The operator's open tasks; refetched every minute. */
 export function useToday() {
   return trpc.operator.console.today.useQuery(undefined, { refetchInterval: 60_000 });
 }

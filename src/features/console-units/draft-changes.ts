@@ -34,7 +34,7 @@ export type FieldRef =
   | { of: 'word'; key: string; field: WordField }
   | { of: 'sentence'; key: string; field: SentenceField };
 
-/** What was typed into a field and not saved yet. */
+/** An unsaved change of a field. */
 export interface FieldChange extends ContentChange {
   ref: FieldRef;
 }
@@ -46,7 +46,7 @@ export type DraftChanges = Readonly<Record<string, FieldChange>>;
 export const fieldId = (ref: FieldRef): string =>
   ref.of === 'texts' ? `texts ${ref.field}` : `${ref.of} ${ref.field} ${ref.key}`;
 
-/** The field that has this path. A tab may have stored one that no draft has: its change can only be copied. */
+/** The field with a path. A tab may have stored a path that no draft has: its change can only be copied. */
 function toRef(id: string): FieldRef {
   const [kind, field, ...key] = id.split(' ');
   return { of: kind, field, key: key.join(' ') } as FieldRef;
@@ -58,7 +58,7 @@ export const toDraftChanges = (changes: ContentChanges): DraftChanges =>
     Object.entries(changes).map(([id, change]) => [id, { ...change, ref: toRef(id) }]),
   );
 
-/** What the server has of a draft, by the paths of its fields. */
+/** The saved values of a draft, by the paths of its fields. */
 export const savedValues = ({ texts, words, sentences }: OperatorDraft): ContentValues =>
   Object.fromEntries([
     ...TEXT_FIELDS.map((field) => [fieldId({ of: 'texts', field }), readPath(texts, field)]),
@@ -113,7 +113,7 @@ function toItem(
   return fields.length > 0 ? [{ position: index + 1, ...nested(fields, item) }] : [];
 }
 
-/** `ipa.us` becomes `{ ipa: { us, gb } }`: a part of an object is sent with its other parts. */
+/** `ipa.us` becomes `{ ipa: { us, gb } }`: an object is sent with all of its parts. */
 function nested(fields: readonly [string, string][], saved: object): Record<string, never> {
   const made: Record<string, unknown> = {};
   for (const [path, value] of fields) {

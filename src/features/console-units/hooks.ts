@@ -8,7 +8,7 @@ import { listPoolSchema } from '~/schemas/article-pool';
 import { listOperatorUnitsSchema } from '~/schemas/operator-unit';
 import { trpc } from '~/trpc/react';
 
-/** The units with the filters of the address; values that no filter has are left out. */
+/** The units with the filters of the address; invalid values are left out. */
 export function useUnits(filters: TableFilters, { order }: DataSort) {
   const parsed = listOperatorUnitsSchema.safeParse({ ...filters, order });
   const { cursor: _, ...input } = parsed.data ?? listOperatorUnitsSchema.parse({ order });
@@ -22,7 +22,7 @@ export function useDrafts() {
   return trpc.operator.units.drafts.useQuery();
 }
 
-/** Takes a unit back, and shows it so. */
+/** Withdraws a unit, and shows it as withdrawn. */
 export function useWithdrawUnit() {
   const utils = trpc.useUtils();
   return trpc.operator.units.withdraw.useMutation({
@@ -44,13 +44,13 @@ export function useSources() {
   return trpc.operator.units.sources.useQuery();
 }
 
-/** Imports a file of lines, or of text; what it took in is shown by `refresh`. */
+/** Imports a file of lines, or of text; `refresh` shows the imported articles. */
 export function useImportFile() {
   const utils = trpc.useUtils();
   return {
     lines: trpc.operator.units.importText.useMutation(),
     text: trpc.operator.units.importTextFile.useMutation(),
-    /** Shows what is in: once, and not after each of many files. */
+    /** Refetches the articles: once, not after each of many files. */
     refresh: () => utils.operator.units.invalidate(),
   };
 }
@@ -63,7 +63,7 @@ export function useCreateDraft() {
   });
 }
 
-/** A draft, read again and again while its clips are made, or its hour is awaited. */
+/** A draft, refetched regularly while its clips are in production, or a time is scheduled. */
 export function useDraft(id: string) {
   return trpc.operator.units.draft.useQuery(
     { id },
@@ -76,7 +76,7 @@ export function useDraft(id: string) {
   );
 }
 
-/** The way of a draft to its publication, and back. */
+/** The acts from a draft to its publication, and back. */
 export function usePublication() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.units.invalidate();
@@ -91,7 +91,7 @@ export function usePublication() {
   };
 }
 
-/** The changes of a draft. Each shows the draft as it is then, also when a colleague was faster. */
+/** The changes of a draft. Each refetches the draft, also when a colleague was faster. */
 export function useDraftVerbs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.units.draft.invalidate();
@@ -101,7 +101,7 @@ export function useDraftVerbs() {
   };
 }
 
-/** Deletes a draft; its page is left before it is read again. */
+/** Deletes a draft; its page is left before the draft is refetched. */
 export function useDiscardDraft() {
   const utils = trpc.useUtils();
   return trpc.operator.units.discardDraft.useMutation({
@@ -114,7 +114,7 @@ export function useAlternatives(id: string, kind: CandidateKind, text: string) {
   return trpc.operator.units.alternatives.useQuery({ id, kind, ...(text && { text }) });
 }
 
-/** A person's recordings of a draft's lines. Each shows the draft as it is then, also when a colleague was faster. */
+/** A person's recordings of a draft's lines. Each refetches the draft, also when a colleague was faster. */
 export function useRecordings() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.units.draft.invalidate();

@@ -3,8 +3,8 @@ import type { DraftChanges, FieldChange, FieldRef } from './draft-changes';
 
 type Ref<Of extends FieldRef['of']> = Extract<FieldRef, { of: Of }>;
 
-/** The texts whose recordings a save of these changes discards: another text, or words that a card pronounces
- *  otherwise. */
+/** The texts whose recordings are discarded by saving these changes: changed texts, and texts with words
+ *  whose card has another pronunciation. */
 export function lostRecordings({ lines, words }: OperatorDraft, changes: DraftChanges): string[] {
   const all = Object.values(changes);
   const cards = all.flatMap((change) => changedCards(words, change));

@@ -15,7 +15,7 @@ export interface PickedFiles {
 /** Whether a file is one of JSON Lines. */
 export const isLinesFile = (name: string): boolean => /\.(jsonl|ndjson)$/i.test(name);
 
-/** Sorts what an editor has chosen, by name: the command reads a folder in the same order. */
+/** Sorts the chosen files by name: the command reads a folder in the same order. */
 export function pickFiles(chosen: readonly File[]): PickedFiles {
   const top = chosen.filter(({ webkitRelativePath }) => isAtTop(webkitRelativePath));
   const defaults = top.find(({ name }) => name === FOLDER_DEFAULTS_FILE) ?? null;
@@ -25,7 +25,7 @@ export function pickFiles(chosen: readonly File[]): PickedFiles {
   return { files, defaults, left: chosen.length - files.length - (defaults ? 1 : 0) };
 }
 
-/** A file that was chosen by itself has no path; one of a folder has the folder's name before its own. */
+/** A single chosen file has no path; a file of a folder has the folder's name before its own. */
 const isAtTop = (path: string | undefined): boolean => !path || path.split('/').length <= 2;
 
 const isTextFile = (name: string): boolean =>

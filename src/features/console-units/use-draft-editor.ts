@@ -14,8 +14,8 @@ import {
 import { useDraftVerbs } from './hooks';
 import { lostRecordings } from './lost-recordings';
 
-/** What was typed into a draft and not saved yet. It stays when a colleague changes the draft meanwhile, and in this
- *  tab when the page is left. */
+/** The unsaved changes of a draft. They stay when a colleague changes the draft meanwhile, and in this tab when
+ *  the page is left. */
 export function useDraftEditor(draft: OperatorDraft) {
   const { edit } = useDraftVerbs();
   const editor = useContentEditor(savedValues(draft), draft.id);
@@ -25,7 +25,7 @@ export function useDraftEditor(draft: OperatorDraft) {
     if (edit.isPending) return;
     const sent = typedValues(changes);
     try {
-      // It resolves when the draft has been read again, so that no field shows its old text in between.
+      // It resolves when the draft has been refetched, so that no field shows its old text in between.
       await edit.mutateAsync(toEditInput(draft, changes));
     } catch {
       return;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { trpc } from '~/trpc/react';
 
-/** The feeds, read again and again while one of them is read; what that brought shows then. */
+/** The feeds, refetched regularly while the worker reads one of them; its results are shown afterwards. */
 export function useFeeds() {
   const utils = trpc.useUtils();
   const feeds = trpc.operator.feeds.list.useQuery(undefined, {
@@ -17,7 +17,7 @@ export function useFeeds() {
   return feeds;
 }
 
-/** The changes of the feeds. Each shows them as they are then. */
+/** The changes of the feeds. Each refetches them. */
 export function useFeedVerbs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.feeds.invalidate();

@@ -9,17 +9,17 @@ import { errorCode } from '~/trpc/error-code';
 import { useImportFile } from './hooks';
 import { isLinesFile, type PickedFiles } from './pick-files';
 
-/** What came of one file: its lines, or why nothing of it is known to be in. */
+/** The result of one file: its lines, or the reason why nothing is known to be imported. */
 export type FileOutcome = { name: string } & (
   | { lines: readonly ImportedLine[] }
   | {
       problem: 'unreadable' | 'charset' | 'tooLarge' | 'failed';
-      /** The encoding that it says it is written in; '' where it says none. */
+      /** The encoding that it declares; '' without one. */
       charset?: string;
     }
 );
 
-/** What counts for articles that do not say. */
+/** The defaults of articles without values of their own. */
 interface Given {
   source: string;
   licence: string;
@@ -30,15 +30,15 @@ export interface FileImport {
   picked: PickedFiles;
   given: Given;
   outcomes: readonly FileOutcome[];
-  /** The error that stopped the import, and the file at which it did; a part of that file may be imported. */
+  /** The error that stopped the import, and its file, of which a part may be imported. */
   stopped: { error: unknown; name: string } | null;
 }
 
-/** Errors that this file makes, and the next one need not. */
+/** Errors of a single file, which the next one may not have. */
 const OF_THE_FILE: readonly (ErrorCode | null)[] = ['INTERNAL', 'VALIDATION_FAILED'];
 
-/** Imports chosen files. One that the server cannot import is named, and the others are imported. Where there is no
- *  answer it stops, and can go on at the same file: what is in is skipped then. */
+/** Imports chosen files. A file that the server cannot import is named, and the others are imported. Without a
+ *  response the import stops, and can continue at the same file, skipping the articles already imported. */
 export function useFileImport() {
   const importFile = useImportFile();
   const [state, setState] = useState<FileImport | null>(null);
@@ -67,13 +67,13 @@ export function useFileImport() {
       }
     }
     setRunning(false);
-    // Also a call that failed may have taken articles in.
+    // A failed call may have imported articles, too.
     await importFile.refresh();
   };
 
   const importOne = async (file: File, folder: string | undefined, given: Given) => {
     const isLines = isLinesFile(file.name);
-    // Before it is read: a file of gigabytes would fill the memory of the browser.
+    // Checked before reading: a file of gigabytes would fill the browser's memory.
     if (file.size > (isLines ? MAX_IMPORT_BYTES : MAX_TEXT_FILE_BYTES))
       return { problem: 'tooLarge' } as const;
     const decoded = await readText(file);
@@ -95,13 +95,13 @@ export function useFileImport() {
   return { state, isRunning, run, goOn };
 }
 
-/** The text of a file, in whatever encoding the command would read it; null when the browser cannot open it. */
+/** The text of a file, in any encoding that the command reads; null when the browser cannot open it. */
 async function readText(file: File): Promise<DecodedText | null> {
   const bytes = await file.arrayBuffer().catch(() => null);
   return bytes && decodeText(new Uint8Array(bytes));
 }
 
-/** The text of a `_source.json`; one that cannot be read is refused with each file that it counts for. */
+/** The text of a `_source.json`; if it cannot be read, each file to which it applies is rejected. */
 async function readDefaults(file: File): Promise<string> {
   const decoded = await readText(file);
   return decoded && 'text' in decoded ? decoded.text : '';

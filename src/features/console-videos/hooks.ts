@@ -7,7 +7,7 @@ export function useVideos() {
   return trpc.operator.videos.list.useQuery();
 }
 
-/** One video course with its lines, read again and again while its hour is awaited. */
+/** One video course with its lines, refetched regularly while a time is scheduled. */
 export function useVideo(slug: string) {
   return trpc.operator.videos.get.useQuery(
     { slug },
@@ -15,7 +15,7 @@ export function useVideo(slug: string) {
   );
 }
 
-/** The acts on a video. It is read again after each, also when a colleague was faster. */
+/** The acts on a video. It is refetched after each, also when a colleague was faster. */
 export function useVideoActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.videos.invalidate();

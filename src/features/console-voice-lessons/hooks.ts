@@ -3,12 +3,12 @@ import { isRunOpen } from '~/console/content/is-run-open';
 import { plannedInterval } from '~/console/content/planned-interval';
 import { trpc } from '~/trpc/react';
 
-/** Every voice lesson, also those that were only begun. */
+/** Every voice lesson, unpublished ones included. */
 export function useVoiceLessons() {
   return trpc.operator.voiceLessons.list.useQuery();
 }
 
-/** A voice lesson, read again and again while it is recorded, or its hour is awaited. */
+/** A voice lesson, refetched regularly while it is recorded, or a time is scheduled. */
 export function useVoiceLesson(id: string) {
   return trpc.operator.voiceLessons.lesson.useQuery(
     { id },
@@ -19,7 +19,7 @@ export function useVoiceLesson(id: string) {
   );
 }
 
-/** The acts on voice lessons. Each shows the lesson as it is then, also when a colleague was faster. */
+/** The acts on voice lessons. Each refetches the lesson, also when a colleague was faster. */
 export function useVoiceActs() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.voiceLessons.invalidate();
@@ -33,7 +33,7 @@ export function useVoiceActs() {
   };
 }
 
-/** A person's recordings of a lesson's texts. Each shows the lesson as it is then, also when a colleague was faster. */
+/** A person's recordings of a lesson's texts. Each refetches the lesson, also when a colleague was faster. */
 export function useVoiceRecordings() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.voiceLessons.invalidate();
@@ -44,7 +44,8 @@ export function useVoiceRecordings() {
   };
 }
 
-/** Begins a lesson, or deletes one that was only begun. Its page is opened, or left, before the list is read again. */
+/** Begins a lesson, or deletes one that was never published. Its page is opened, or left, before the list is
+ *  refetched. */
 export function useVoiceBeginning() {
   const utils = trpc.useUtils();
   const onSuccess = () => utils.operator.voiceLessons.list.invalidate();

@@ -2,7 +2,7 @@ import type { ContentValues } from '~/console/content/nest-fields';
 import { LANGUAGE_TAGS, otherLanguage } from '~/lib/language';
 import type { VoiceDraftContent, VoicePart } from '~/schemas/voice-draft';
 
-/** An item of a part, whatever it is. */
+/** An item of any part. */
 export type VoiceItem = VoiceDraftContent[VoicePart][number];
 
 /** The values of a form's fields, by their paths: `options.a`.
@@ -22,7 +22,7 @@ interface LanguageText {
   lang: string;
 }
 
-/** The paths of the two texts by which an item is known; `*` is the language of the page, `/` the other one. */
+/** The paths of the two texts that identify an item; `*` is the language of the page, `/` the other one. */
 const KNOWN_BY: Record<VoicePart, readonly [name: string, note: string]> = {
   transcript: ['en', 'zh'],
   speakers: ['name.*', 'name./'],
@@ -34,7 +34,7 @@ const KNOWN_BY: Record<VoicePart, readonly [name: string, note: string]> = {
 
 const CHINESE = /^(zh|meaning|.*\.zh)$/;
 
-/** What an item is called on the page, and what stands below that. */
+/** The name of an item on the page, and the text below it. */
 export function itemTexts(
   part: VoicePart,
   item: VoiceItem,
@@ -52,6 +52,6 @@ export function itemTexts(
   return [toText(name), toText(note)];
 }
 
-/** What an item is called on the page. */
+/** The name of an item on the page. */
 export const itemName = (part: VoicePart, item: VoiceItem, language: 'zh' | 'en'): string =>
   itemTexts(part, item, language)[0].text;

@@ -19,11 +19,11 @@ interface Put {
   at?: number;
 }
 
-/** What the forms of a part's items are made of. */
+/** The definition of the forms of a part's items. */
 export interface PartForm {
   fields: readonly ContentFieldRule[];
   schema: ZodType<VoiceItem>;
-  /** The call that adds an item or writes it anew. */
+  /** The call that adds or replaces an item. */
   toInput: (put: Put) => EditVoiceLessonInput;
 }
 

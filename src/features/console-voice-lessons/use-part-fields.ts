@@ -93,7 +93,7 @@ export function usePartFields({
   };
 }
 
-/** What a new item begins with: the choices that a select shows before anybody chooses. */
+/** The initial values of a new item: the choices that a select shows at first. */
 export function newValues(
   part: VoicePart,
   { speakers }: VoiceDraftContent,

@@ -1,13 +1,13 @@
 import type { VoiceItem } from './item-values';
 
-/** An item whose form is open, as it was then, and its place. */
+/** An item whose form is open, as it was at opening, and its place. */
 export interface EditedItem {
   item: VoiceItem;
   /** Place in the list, from 0. */
   at: number;
 }
 
-/** The items of a part, and those that are being edited and gone by now, each where it was. */
+/** The items of a part, with deleted ones that are still being edited in their former places. */
 export function withEditedItems(
   items: readonly VoiceItem[],
   edited: readonly EditedItem[],

@@ -11,7 +11,7 @@ export function toUnitsLeftText(t: Translate, units: number, tried: number): str
     : t('course.areas.unitsDone', { units });
 }
 
-/** How many of several recorded lessons are left. */
+/** Text with the number of recorded lessons that are left. */
 export function toMediaLeftText(t: Translate, count: number, left: number): string {
   return left > 0
     ? t('course.areas.media', { count, left })

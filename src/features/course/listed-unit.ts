@@ -3,7 +3,7 @@ import { otherText } from '~/lib/other-text';
 import type { UnitSummary } from '~/schemas/lesson';
 import { getUnitCover } from './unit-cover';
 
-/** A unit in a list: in the language of its page, with its cover's address instead of what that is drawn from. */
+/** A unit in a list: in the language of its page, with the address of its cover instead of the cover's data. */
 export interface ListedUnit extends Pick<UnitSummary, 'slug' | 'category' | 'level' | 'access'> {
   headline: string;
   summary: string;

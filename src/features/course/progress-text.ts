@@ -3,7 +3,7 @@ import type { getI18n } from '~/i18n/server';
 
 type Translate = Awaited<ReturnType<typeof getI18n>>;
 
-/** How much of a unit is left, on the server and in the browser.
+/** Text with the remaining part of a unit, on the server and in the browser.
  *  @param t of all texts
  *  @param tried number of its exercises that were tried; 0 until that is known */
 export function toProgressText(t: Translate, tried: number): string {

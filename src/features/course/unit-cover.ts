@@ -3,7 +3,7 @@ import { chooseCoverPart } from '~/domain/cover-part';
 import { type CoverComposition, coverPath } from '~/lib/cover-svg';
 import type { UnitSummary } from '~/schemas/lesson';
 
-/** What the cover of a unit without a drawing of its own is composed of. */
+/** The parts of the composed cover of a unit without a drawing of its own. */
 export function composeUnitCover(unit: UnitSummary): CoverComposition {
   const { category, headline, summary, envelope } = unit;
   return { part: chooseCoverPart({ category, title: headline.en, summary: summary.en }), envelope };

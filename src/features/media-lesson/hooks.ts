@@ -10,8 +10,9 @@ import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
-/** Recording and transcript of a lesson: a free one begins in its page; of others they are fetched for members
- *  once the page is visible, which opens the lesson. `locked` is the error code of a locked lesson. */
+/** Recording and transcript of a lesson: the beginning of a free lesson is in its page; for other lessons
+ *  they are fetched for members once the page is visible, which opens the lesson. `locked` is the error code
+ *  of a locked lesson. */
 export function useMediaContent({ lesson, content }: PlayedPage): {
   content: MediaContent | null;
   locked: 'LOGIN_USER_REQUIRED' | 'MEMBERSHIP_REQUIRED' | null;
@@ -30,7 +31,7 @@ export function useMediaContent({ lesson, content }: PlayedPage): {
     enabled: isShown && content === null && owner !== null && owner !== VISITOR,
     retry: (count, error) => errorCode(error) !== 'MEMBERSHIP_REQUIRED' && count < 2,
     staleTime: Number.POSITIVE_INFINITY,
-    // Its address expires: a page that is opened anew gets another one.
+    // Not cached, since its address expires: reopening the page fetches another one.
     gcTime: 0,
     queryFn: () => client.mediaLesson.open.mutate({ slug }),
   });

@@ -3,7 +3,7 @@ import { otherText } from '~/lib/other-text';
 import type { MediaSummary } from '~/schemas/media-lesson';
 import { getVideoCover, getVoiceCover } from './media-cover';
 
-/** A media lesson in a list, in the language of its page and without what only its own page shows. */
+/** A media lesson in a list, in the language of its page and without the parts that only its own page shows. */
 interface ListedMedia
   extends Pick<MediaSummary, 'slug' | 'category' | 'level' | 'access' | 'durationMs'> {
   title: string;

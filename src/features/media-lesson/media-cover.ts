@@ -4,7 +4,7 @@ import { chooseCoverPart } from '~/domain/cover-part';
 import { type CoverComposition, coverPath, coverSvg } from '~/lib/cover-svg';
 import type { MediaSummary } from '~/schemas/media-lesson';
 
-/** What the cover of a media lesson without a drawing of its own is composed of. */
+/** The parts of the composed cover of a media lesson without a drawing of its own. */
 export function composeMediaCover(lesson: MediaSummary): CoverComposition {
   const { category, title, summary, envelope } = lesson;
   return { part: chooseCoverPart({ category, title: title.en, summary: summary.en }), envelope };
@@ -28,8 +28,8 @@ export function getVideoCover(lesson: MediaSummary): string {
   );
 }
 
-/** Address of the cover of a lesson that is not public: a composed one, which is served to learners only then, is in the
- *  address itself. */
+/** Address of the cover of a lesson that is not public: a composed cover is part of the address itself (a
+ *  data URL), since covers are served only for public lessons. */
 export function getPreviewCover(lesson: MediaSummary): string {
   const drawn = (VOICE_DRAWINGS.get(lesson.slug) ?? VIDEO_DRAWINGS.get(lesson.slug))?.src;
   const composed = () => encodeURIComponent(coverSvg(composeMediaCover(lesson)));

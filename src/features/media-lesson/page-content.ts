@@ -1,6 +1,7 @@
 import type { MediaContent } from '~/schemas/media-lesson';
 
-/** What the page of a free lesson has of its content: all that its player needs before the rest is fetched. */
+/** The part of a free lesson's content in its page: the data that its player needs before the rest is
+ *  fetched. */
 export function toPageContent({ media, study }: MediaContent): MediaContent {
   const { speakers, voices, minutes } = study;
   return {

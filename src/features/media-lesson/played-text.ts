@@ -3,7 +3,7 @@ import type { getI18n } from '~/i18n/server';
 
 type Translate = Awaited<ReturnType<typeof getI18n>>;
 
-/** How much of a voice lesson was played.
+/** Text with the played part of a voice lesson.
  *  @param percent 0 until it is known */
 export function toPlayedText(t: Translate, percent: number): string {
   if (percent >= COMPLETE_PERCENT) return t('voice.list.done');

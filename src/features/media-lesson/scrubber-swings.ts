@@ -1,2 +1,2 @@
-/** Number of swings of the waveform on which a place of a recording is chosen. */
+/** Number of swings of the waveform for seeking in a recording. */
 export const SCRUBBER_SWINGS = 120;

@@ -7,7 +7,7 @@ import { useStatedLevel } from '~/device/use-stated-level';
 import { trpc } from '~/trpc/react';
 import { loadVisitorPractice } from './visitor-practice';
 
-/** What the learner is to do today: an account's, or a visitor's by what this device knows. */
+/** The learner's steps of today: an account's, or a visitor's by the data of this device. */
 export function useNextSteps({ enabled = true }: { enabled?: boolean } = {}) {
   const owner = useOwner();
   const isVisitor = owner === VISITOR;

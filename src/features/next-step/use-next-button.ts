@@ -11,10 +11,10 @@ import { useStepText } from './use-step-text';
 export interface NextButton {
   href: string;
   label: string;
-  /** Why; of a done day, what tomorrow brings. Null when nothing is known. */
+  /** The reason of the step; on a finished day, tomorrow's step. Null when unknown. */
   note: string | null;
   isDone: boolean;
-  /** What else there is once the day is done. */
+  /** A further offer once the day is done. */
   more?: { href: string; label: string };
 }
 

@@ -8,21 +8,21 @@ import { useOpenQuestions } from './use-open-questions';
 /** Where a new member begins to practise. */
 export interface PracticeStart {
   href: string;
-  /** What that is; null where "start" says it. */
+  /** Text of the button; null where "start" is enough. */
   label: string | null;
   /** Sentences before the button, possibly none. */
   notes: string[];
 }
 
 interface Options {
-  /** Before the membership runs, the next step would be that of somebody without one. */
+  /** False before the membership runs: the next step would be that of a user without one. */
   enabled: boolean;
-  /** The lesson that the membership was bought for. */
+  /** The lesson for which the membership was bought. */
   wanted?: { href: string; title: string } | null | undefined;
 }
 
-/** Where a learner whose membership has just begun starts to practise: at the lesson that was wanted, else at the next
- *  step; an account that was not asked everything yet answers first. Without a response it is the list of units. */
+/** The start of practice after a membership has begun: the wanted lesson, else the next step, after the onboarding
+ *  if it has open questions. Without a response it is the list of units. */
 export function usePracticeStart({ enabled, wanted }: Options): PracticeStart {
   const t = useI18n();
   const language = useLanguage();

@@ -70,7 +70,7 @@ function toReason(t: Translate, why: UnitStep['why']): string {
   }
 }
 
-/** Whether a step is less than what is left of its unit. */
+/** Whether a step is only a part of the remaining items of its unit. */
 function isPart({ items, why }: UnitStep): boolean {
   return items < (why.key === 'begun' ? why.left : ITEMS_PER_UNIT);
 }

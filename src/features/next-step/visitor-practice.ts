@@ -5,7 +5,7 @@ import { taipeiDay } from '~/domain/day';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { MAX_VISITOR_UNITS, type VisitorPractice } from '~/schemas/next-step';
 
-/** The units that a visitor practised on this device, the latest first. A device that stores nothing knows none. */
+/** The units that a visitor practised on this device, the latest first. Empty on a device without storage. */
 export async function loadVisitorPractice(): Promise<VisitorPractice['units']> {
   const triedCounts = await loadTriedCounts(VISITOR).catch(() => []);
   const units = await Promise.all(

@@ -7,8 +7,8 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { trpc } from '~/trpc/react';
 
-/** Leaves for the page after the onboarding: the given one, else the next step by what was just answered; My Learning
- *  when today is done, or when that cannot be known. */
+/** Opens the page after the onboarding: the given one, else the next step by the new answers; My Learning when
+ *  today is done, or without a response. */
 export function useFirstLesson(next: string | null): {
   open: () => Promise<void>;
   isOpening: boolean;
@@ -19,7 +19,7 @@ export function useFirstLesson(next: string | null): {
   const [isChoosing, setIsChoosing] = useState(false);
   const [isNavigating, startNavigation] = useTransition();
 
-  /** The address of the next step. Without a connection it is not waited for. */
+  /** The address of the next step. Does not wait without a connection. */
   async function choose(): Promise<string> {
     const options = { staleTime: 0, networkMode: 'always', retry: false } as const;
     const plan = await nextStep.today.fetch({}, options).catch(() => null);

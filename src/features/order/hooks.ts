@@ -13,12 +13,12 @@ import { postAsForm } from './post-as-form';
 import { storeCoupon } from './stored-coupon';
 import { CHECKOUT_DRAFTS } from './use-persisted-draft';
 
-/** The cart to be paid, always fetched anew. */
+/** The cart to be paid, always refetched. */
 export function useCartToPay() {
   return useHydratedQuery(CART_KEY, trpc.cart.get.useQuery(undefined, { staleTime: 0 }));
 }
 
-/** The cart's total with a coupon, or why the coupon is not eligible. */
+/** The cart's total with a coupon, or the reason why the coupon is not eligible. */
 export function useCouponQuote(code: string | null) {
   return trpc.order.quote.useQuery(
     { coupon: code ?? '' },

@@ -13,6 +13,6 @@ export function postAsForm(action: string, fields: Record<string, string>): void
   }
   document.body.append(form);
   form.submit();
-  // A page restored from the back-forward cache is unchanged.
+  // Removed, so that a page restored from the back-forward cache is unchanged.
   form.remove();
 }

@@ -8,7 +8,7 @@ import type { CheckoutRequest } from '~/schemas/order';
 /** Choices of the payment page's sections beside the cart. */
 export type Choices = Omit<CheckoutRequest, 'checkoutKey' | 'expectedTotal'>;
 
-/** What the pay button needs of a section. Errors are shown beside their fields, the first with the
+/** The interface of a section for the pay button. Errors are shown beside their fields, the first with the
  *  focus. */
 export interface Section {
   /** Whether the section is complete. One that is not shows its errors. */
@@ -24,8 +24,8 @@ const ALWAYS_READY: Section = { canPay: () => true };
 export function useCheckoutDraft(cart: CartView) {
   const content = toContentKey(cart);
   const [submission, setSubmission] = useState(() => ({ content, key: newUuid() }));
-  // A purchase after a first order needs another key, though the page was never left: the browser
-  // restores the page's state, and only the cart is fetched anew.
+  // A purchase after a first order needs another key, although the page was not left: the browser restores its
+  // state, and only the cart is refetched.
   if (submission.content !== content) setSubmission({ content, key: newUuid() });
   const [choices, setChoices] = useState<Choices>({});
   const [discount, setDiscount] = useState(0);
@@ -48,7 +48,7 @@ export function useCheckoutDraft(cart: CartView) {
     // Keeps the section's position in the order: the focus goes to the first one with an error.
     return () => void sections.current.set(name, ALWAYS_READY);
   }, []);
-  /** Last section first: so the first one with an error is the last to take the focus. */
+  /** Last section first: so the first one with an error is the last to get the focus. */
   const reversed = () => [...sections.current].reverse();
   const canPay = () =>
     reversed()

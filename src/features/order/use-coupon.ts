@@ -6,7 +6,7 @@ import { useCouponQuote } from './hooks';
 import { loadStoredCoupon, storeCoupon } from './stored-coupon';
 import type { CheckoutDraft } from './use-checkout-draft';
 
-/** Why the pay button waits for the coupon. */
+/** The reason why the coupon blocks the pay button. */
 export type CouponBlock = 'empty' | 'unapplied' | 'checking';
 
 /** The coupon of the payment page: the typed code, the server's quote, and the part of the draft. An

@@ -6,9 +6,8 @@ import { type FormDraft, loadFormDraft, saveFormDraft } from '~/forms/form-draft
 /** Prefix of the names of the payment page's drafts. */
 export const CHECKOUT_DRAFTS = 'checkout:';
 
-/** Stores what is typed into a section of the payment page, for this tab and this account, until it is
- *  paid.
- *  @param restored gets the stored draft, once
+/** Stores the input of a section of the payment page, for this tab and this account, until the payment.
+ *  @param restored called once with the stored draft
  *  @returns stores a draft; call it with every change */
 export function usePersistedDraft(part: string, restored: (stored: FormDraft) => void) {
   const { user } = useSession();

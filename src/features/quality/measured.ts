@@ -1,7 +1,7 @@
 import measured from './measured.json';
 
-/** What the benchmarks measured of the scorer; each figure is defined in `docs/measure.md`. Figures that were not
- *  measured are missing, and the page leaves them out. */
+/** The benchmarks' figures for the scorer, defined in `docs/measure.md`. Figures that were not measured are
+ *  absent here and on the page. */
 interface SpeechFigures {
   /** Day of the measurement, such as 2026-11-21. */
   measuredOn: string;
@@ -15,11 +15,11 @@ interface SpeechFigures {
   sentenceEer: number;
   /** Fraction of exchanged words that are caught where a tenth of right words is questioned. */
   swapCaughtAt10: number;
-  /** The same of words in which experts hear a wrong sound. */
+  /** The same fraction for words in which experts heard a wrong sound. */
   wrongSoundCaughtAt10?: number;
-  /** The same of words said instead of their nearest neighbour, such as "sink" for "think". */
+  /** The same fraction for words that were replaced by a similar one, such as "sink" for "think". */
   nearWordCaughtAt10?: number;
-  /** Fraction of readings in which experts hear no wrong sound that pass. */
+  /** Fraction of passes among readings in which experts heard no wrong sound. */
   expertRightPass?: number;
   /** Correlation with the mean of five experts, −1 to 1. */
   phoneCorrelation?: number;
@@ -27,7 +27,7 @@ interface SpeechFigures {
   sentenceCorrelation?: number;
 }
 
-/** What the benchmark of grading measured: quadratic weighted kappa, 0 by chance, 1 the same. */
+/** The figures of the benchmark of grading: quadratic weighted kappa, 0 for chance, 1 for full agreement. */
 interface LevelFigures {
   measuredOn: string;
   sentences: number;
@@ -40,12 +40,12 @@ interface LevelFigures {
   within1: number;
 }
 
-/** What the benchmark of advice measured on speakers whom neither the scorer nor its thresholds had heard. */
+/** The figures of the benchmark of advice, on speakers that were not used for the scorer or its thresholds. */
 interface AdviceFigures {
   measuredOn: string;
   recordings: number;
   speakers: number;
-  /** Fraction of the advice on single sounds where experts hear something to better, too. */
+  /** Fraction of the advice on single sounds where experts also heard something to improve. */
   right: number;
 }
 

@@ -18,8 +18,8 @@ export function useOpenReview(input: OpenReviewInput) {
   });
 }
 
-/** Answers a card. Without a network or a response the attempt is stored on this device and sent later, and still
- *  counts as the day's review.
+/** Answers a card. Without a connection or a response the attempt is stored on this device and sent later, and
+ *  still counts as the day's review.
  *  @returns `stored` when the attempt was stored on this device */
 export function useAnswerCard() {
   const utils = trpc.useUtils();

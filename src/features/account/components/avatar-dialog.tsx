@@ -41,7 +41,7 @@ export function AvatarDialog({ picture, onSaved, onClose }: Props) {
       const image = bytesToBase64(new Uint8Array(await picture.file.arrayBuffer()));
       onSaved(await save.mutateAsync({ image, crop: crop.current }));
     } catch {
-      // The mutation holds its error, which is shown below.
+      // The mutation has the error, which is shown below.
     }
   }
 

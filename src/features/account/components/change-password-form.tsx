@@ -14,7 +14,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { MemberPage } from './member-page';
 import { NewPasswordFields } from './new-password-fields';
 
-/** The form for a new password; it asks for the current one when the server requires it (an old login). */
+/** The form for a new password; with the current one when the server requires it (an old login). */
 export function ChangePasswordForm() {
   const t = useI18n();
   const change = useChangePassword();

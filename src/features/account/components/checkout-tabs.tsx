@@ -8,8 +8,8 @@ import { useReturnTo } from '../use-return-to';
 
 const TABS = ['login', 'signup'] as const;
 
-/** The two ways through the first step of the checkout: with an account, or for the first time. What was typed on
- *  one page is on the other, too. */
+/** The two ways through the first step of the checkout: log-in and sign-up. Input on one page is on the other,
+ *  too. */
 export function CheckoutTabs({ current }: { current: (typeof TABS)[number] }) {
   const t = useI18n();
   const language = useLanguage();

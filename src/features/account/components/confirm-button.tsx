@@ -16,7 +16,7 @@ interface Props {
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button for a sign-out that asks first: it cannot be undone from here. */
+/** A button for a sign-out with a confirmation, since it cannot be undone from here. */
 export function ConfirmButton({ children, label, question, consequence, done, onConfirm }: Props) {
   const t = useI18n();
   const failed = t('security.devices.notDone');

@@ -5,7 +5,7 @@ import { AccountPasswordField } from './account-password-field';
 
 interface Props {
   isNeeded: boolean;
-  /** Whether it appeared after a submit and takes the focus. */
+  /** Whether it appeared after a submit and gets the focus. */
   autoFocus?: boolean;
   field: (name: string) => { name: string; error: string | null };
 }

@@ -22,8 +22,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The dialog that explains a deletion and requires re-authentication. What was typed and refused in it goes as it
- *  closes. */
+/** The dialog that explains a deletion and requires re-authentication. Closing it discards rejected input. */
 export function DeletionDialog({ open, onOpenChange }: Props) {
   const t = useI18n();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { DEMO_EMAIL } from '~/lib/demo-email';
 import { useShownSession } from '../shown-session';
 
-/** Says in the demo account that what it holds was made up. */
+/** A note in the demo account that its data is invented. */
 export function DemoNote() {
   const t = useScopedI18n('account');
   const { user } = useShownSession();

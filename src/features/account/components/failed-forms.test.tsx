@@ -143,13 +143,13 @@ describe.each(ROWS)('$situation', (row) => {
   });
 });
 
-/** What a screen reader announces by itself: the live regions with a text that is not hidden from it. */
+/** The texts that a screen reader announces by itself: those of live regions that are not hidden from it. */
 const announced = () =>
   [...document.querySelectorAll('[role=alert], [role=status], [aria-live]:not([aria-live=off])')]
     .map(heardText)
     .filter((text) => text !== '');
 
-/** What was announced since `before`, such as the strength of a password, was listed. */
+/** The announcements that are not in the list `before`, which may contain the strength of a password. */
 const announcedSince = (before: string[]) => announced().filter((text) => !before.includes(text));
 
 describe.each(ROWS)('What is announced of a failed $situation', (row) => {

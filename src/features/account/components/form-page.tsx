@@ -17,8 +17,8 @@ interface Props {
   otherForm?: ReactNode;
   /** Whether the page replaces a submitted form: then the headline gets the focus, for screen readers. */
   focusHeadline?: boolean;
-  /** What the page says as a step of the checkout, in the column of its other pages and without the drawing. A form
-   *  keeps what was typed when the page turns out to be one. */
+  /** The page's texts as a step of the checkout, where it has the column of the other steps and no drawing. A
+   *  form keeps its input when the page turns out to be such a step. */
   checkout?: CheckoutStep;
 }
 
@@ -26,7 +26,8 @@ interface CheckoutStep {
   title: string;
   /** What is about to be bought. */
   bought: ReactNode;
-  /** Whether the page is one; before hydration the styles show what belongs to its URL. */
+  /** Whether it is known that the page is such a step; before hydration the styles show the parts that
+   *  belong to its URL. */
   isCertain: boolean;
 }
 

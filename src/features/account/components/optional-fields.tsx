@@ -7,13 +7,14 @@ import { IN_CHECKOUT, OUTSIDE_CHECKOUT } from '../return-hint';
 
 interface Props {
   field: (name: string) => { name: string; error: string | null };
-  /** Whether they are folded until somebody asks for them, or one of them has an error. */
+  /** Whether they are folded until the user opens them, or one of them has an error. */
   isFolded: boolean;
-  /** Whether it is still to be read in the URL if they are: the styles show what belongs to it. */
+  /** Whether the URL that decides on folding has not been read yet: the styles then show the parts that
+   *  belong to it. */
   isOpen: boolean;
 }
 
-/** What a new account may say, and need not: phone and gender. */
+/** The optional fields of a new account: phone and gender. */
 export function OptionalFields({ field, isFolded, isOpen }: Props) {
   const t = useI18n();
   const note = isFolded ? undefined : t('common.optional');

@@ -37,7 +37,7 @@ interface Props {
     error: unknown;
   };
   texts: Texts;
-  /** Where somebody goes whose link does not work. */
+  /** The link for users whose mailed link does not work. */
   help: { href: string; label: string };
 }
 

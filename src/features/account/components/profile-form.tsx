@@ -29,8 +29,8 @@ const emptyToNull = (fields: Record<string, string>) =>
     Object.entries(fields).map(([name, text]) => [name, text.trim() === '' ? null : text]),
   );
 
-/** The form for the account's details. A new e-mail has to be verified by its link, and asks for the current password
- *  when the server requires it (an old login). */
+/** The form for the account's details. A new e-mail has to be verified by its link, and requires the current
+ *  password when the server says so (an old login). */
 export function ProfileForm({ user }: { user: UserView }) {
   const t = useI18n();
   const edit = useEditProfile();

@@ -16,7 +16,7 @@ export function ResendButton() {
   const resend = useResendVerification();
   const { data: verification } = useEmailVerification();
   const [retryAt, setRetryAt] = useState<Date | null>(null);
-  // The second in which the server rendered the page has passed.
+  // The countdown starts after hydration: the server rendered the page in an earlier second.
   const ready = useHydrated();
   const resendAt = ready ? verification?.resendAt : null;
   const wait = Math.max(useSecondsUntil(resendAt), useSecondsUntil(retryAt));

@@ -4,7 +4,8 @@ import { contactAddress } from '~/i18n/contact-address';
 import { useRestoreEmail } from '../hooks';
 import { PasswordLinkForm } from './password-link-form';
 
-/** Gives an account its previous e-mail back by a mailed link, with a new password. @param token null: the URL has none */
+/** Restores the previous e-mail of an account by a mailed link, with a new password. @param token null: the
+ *  URL has none */
 export function RestoreEmailForm({ token }: { token: string | null }) {
   const t = useI18n();
   return (

@@ -24,7 +24,7 @@ const VALIDATOR = lazyValidator(() =>
 const SIGN_IN = lazyCall(async () => (await import('../form-calls')).useSignInCall);
 
 interface Props {
-  /** What is bought, for the first step of the checkout. */
+  /** The purchase, for the first step of the checkout. */
   bought?: ReactNode;
 }
 

@@ -26,12 +26,12 @@ const VALIDATOR = lazyValidator(() =>
 const SIGN_UP = lazyCall(async () => (await import('../form-calls')).useSignUpCalls);
 
 interface Props {
-  /** What is bought, for the first step of the checkout. */
+  /** The purchase, for the first step of the checkout. */
   bought?: ReactNode;
 }
 
-/** The sign-up form. Where the e-mail has an account already it says to look into the mailbox. As a step of the
- *  checkout it asks for the password once, which can be made visible, and folds what is optional. */
+/** The sign-up form. If the e-mail already has an account, it refers to the mailbox. As a step of the
+ *  checkout it has the password once, with a button to show it, and folds the optional fields. */
 export function SignUpForm({ bought }: Props) {
   const t = useI18n();
   const signUp = SIGN_UP.useCall();
@@ -53,7 +53,7 @@ export function SignUpForm({ bought }: Props) {
     send: async (fields) => {
       const { email, isLoggedIn } = await signUp.call(fields);
       if (!isLoggedIn) setSentTo(email);
-      // No toast over a payment page or the onboarding, which announce it themselves.
+      // No toast on a payment page or the onboarding, which confirm the sign-up themselves.
       else if (returnTo.isGiven && !returnTo.leadsToPayment) await showWelcome(email);
     },
   });

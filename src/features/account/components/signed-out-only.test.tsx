@@ -58,7 +58,7 @@ document.head.append(
 
 let endRequest = async () => {};
 
-/** Stubs the request of the first responses, which needs no query client: it waits for the test. */
+/** Stubs the request of the first responses, which needs no query client; its response is set by the test. */
 function stubFirstRequest() {
   let settle = (_: Response) => {};
   const request = new Promise<Response>((resolve) => {

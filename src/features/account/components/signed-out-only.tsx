@@ -11,7 +11,7 @@ import { useReturnTo } from '../use-return-to';
 import { useRevalidatedSession } from '../use-revalidated-session';
 
 /** Redirects a logged-in user to the return path.
- *  @param home the page of somebody who logged in here and has no return path
+ *  @param home the page for a user who logged in here without a return path
  *  @returns the revalidated session, and its first status that was known */
 function useLeaveWhenLoggedIn(home: PlainRoute) {
   const router = useRouter();
@@ -22,7 +22,7 @@ function useLeaveWhenLoggedIn(home: PlainRoute) {
   const { target } = useReturnTo(statusAtStart === 'visitor' ? home : undefined);
   const redirectedTo = useRef<string | null>(null);
   useEffect(() => {
-    // Once: a second navigation would replace the first, which may be pending.
+    // Only once: a second navigation would replace the first, which may be pending.
     if (status !== 'user' || redirectedTo.current === target) return;
     redirectedTo.current = target;
     // Pages prefetched as a visitor may hold a redirect to this one. A refresh afterwards would write
@@ -34,7 +34,7 @@ function useLeaveWhenLoggedIn(home: PlainRoute) {
 }
 
 interface Props {
-  /** Where whoever logs in by the form goes without a return path; My Learning unless given. */
+  /** The page after a log-in by the form without a return path; My Learning by default. */
   home?: PlainRoute;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { StopReminders } from './stop-reminders';
 
 const TOKEN = 'a-sealed-token-of-a-mailed-link';
 
-/** Calls that the server received, and what it answers: data, or the code of an error. */
+/** Calls that the server received, and its response: data, or the code of an error. */
 let calls: string[] = [];
 let answers: Record<string, { data: unknown } | { errorCode: string }> = {};
 

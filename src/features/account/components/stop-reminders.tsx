@@ -10,8 +10,8 @@ import { errorCode } from '~/trpc/error-code';
 import { useResumeReminders, useStopReminders } from '../reminder-hooks';
 import { FormPage } from './form-page';
 
-/** Stops reminders at the click of a button, because mail scanners open links; says what happened, and offers to
- *  undo it. @param token null when the address has none */
+/** Stops reminders at the click of a button, because mail scanners open links; shows the result, and offers
+ *  to undo it. @param token null when the address has none */
 export function StopReminders({ token }: { token: string | null }) {
   const t = useScopedI18n('reminder.stop');
   const language = useLanguage();

@@ -37,8 +37,8 @@ export function VerifyEmail({ token }: { token: string | null }) {
       </FormPage>
     );
   const code = errorCode(verify.error);
-  // Only the server's error makes a link invalid: after a network failure or a rate limit it may be
-  // tried again.
+  // Only the server's error makes a link invalid: after a network failure or a rate limit another attempt is
+  // possible.
   const canRetry = code === null || retryAfter(verify.error) !== null;
   if (token && canRetry)
     return (

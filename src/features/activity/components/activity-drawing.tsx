@@ -22,7 +22,7 @@ interface Props {
   className?: string;
 }
 
-/** The drawing of an activity, which its content chooses. */
+/** The drawing of an activity, chosen by its content. */
 export function ActivityDrawing({ activity, className }: Props) {
   const { src } = DRAWINGS[activity.drawing];
   return (

@@ -10,7 +10,7 @@ interface ActivityHeadProps {
   language: Language;
 }
 
-/** The head of an activity's page: what it is, in a headline, a sentence and a drawing. */
+/** The head of an activity's page: a headline, a sentence and a drawing. */
 export async function ActivityHead({ activity: summary, language }: ActivityHeadProps) {
   const t = await getI18n();
   return (

@@ -22,7 +22,7 @@ const toPlaceFilter = ({ online, city }: ListedActivity) =>
 interface Props {
   activities: readonly ListedActivity[];
   file: ListFile;
-  /** When the page was rendered on the server. */
+  /** Time at which the server rendered the page. */
   written: Date;
 }
 

@@ -9,7 +9,7 @@ interface ActivityTextProps {
   language: Language;
 }
 
-/** What an activity's page says: about it, its agenda, for whom it is, and what to bring. */
+/** The text of an activity's page: description, agenda, audience, and things to bring. */
 export async function ActivityText({ activity, language }: ActivityTextProps) {
   const { body, agenda, forWhom, whatToBring } = activity;
   const t = await getI18n();

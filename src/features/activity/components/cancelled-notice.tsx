@@ -11,7 +11,7 @@ interface CancelledNoticeProps {
   language: Language;
 }
 
-/** In the place of the registration: that the activity does not take place, and why. */
+/** The notice in place of the registration that the activity is cancelled, with the reason. */
 export async function CancelledNotice({ reason, language }: CancelledNoticeProps) {
   const t = await getI18n();
   return (

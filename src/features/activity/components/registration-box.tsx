@@ -15,9 +15,9 @@ import { RegistrationState } from './registration-state';
 
 interface Props {
   activity: ActivitySummary;
-  /** When the page was rendered on the server. */
+  /** Time at which the server rendered the page. */
   written: Date;
-  /** Said before the button while one can register. */
+  /** Shown before the button while registration is open. */
   note?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function RegistrationBox({ activity, written, note }: Props) {
   const [busy, setBusy] = useState(false);
   const act = async (kind: 'register' | 'cancel') => {
     setBusy(true);
-    // Without its script the call never left: the page says so as of a page that cannot be opened.
+    // Without its script no call was sent: reported in the same way as a page that cannot be opened.
     await call({ kind, slug }).catch(() => emitNavigation('failed'));
     setBusy(false);
   };

@@ -21,7 +21,7 @@ interface RegistrationStateProps {
   onAct: (kind: 'register' | 'cancel') => void;
 }
 
-/** Loads what the buttons call when somebody reaches for one. */
+/** Loads the buttons' call when a button is pointed at, touched or focused. */
 const ON_REACH = { onPointerEnter: REGISTRATION.ready, onFocus: REGISTRATION.ready };
 
 /** The status of the user's registration, and the actions for it. */
@@ -83,7 +83,7 @@ export function RegistrationState(props: RegistrationStateProps) {
             {t('login')}
           </Link>
         </Button>
-        {/* One line on every phone, which needs no breaks. */}
+        {/* Fits into one line on every phone, so that it needs no breaks. */}
         <p className="text-sm text-soft">{t('loginNote')}</p>
       </div>
     );

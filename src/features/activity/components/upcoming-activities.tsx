@@ -12,14 +12,14 @@ import { UpcomingActivity } from './upcoming-activity';
 
 interface Props {
   activities: readonly ComingActivity[];
-  /** When the page was rendered on the server. */
+  /** Time at which the server rendered the page. */
   written: Date;
   /** Maximum number of activities. */
   max: number;
 }
 
-/** The next talks and events, with the free seats; a sentence when there are none. Large screens show
- *  the drawing of the nearest beside them. The seats are asked for when the list comes near the screen. */
+/** The next talks and events, with the free seats; a sentence when there are none. Large screens show the
+ *  drawing of the nearest beside them. The seats are fetched when the list comes near the screen. */
 export function UpcomingActivities({ activities, written, max }: Props) {
   const t = useScopedI18n('activity');
   const now = useNow(written);

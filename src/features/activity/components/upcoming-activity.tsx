@@ -11,7 +11,7 @@ import type { ComingActivity } from '../coming-activity';
 
 interface Props {
   activity: ComingActivity;
-  /** Undefined until it is loaded; its line is reserved. */
+  /** Undefined until loaded; its line is reserved. */
   seats?: ActivitySeats;
 }
 

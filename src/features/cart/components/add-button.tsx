@@ -15,8 +15,8 @@ export interface AddButtonProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Adds one of a product to the cart and confirms it. It is disabled until hydration: a click before would be
- *  lost without a word. */
+/** Adds one of a product to the cart and confirms it. It is disabled until hydration: an earlier click would
+ *  be lost without notice. */
 export function AddButton({ product, variant = 'secondary' }: AddButtonProps) {
   const t = useI18n();
   const ready = useHydrated();

@@ -11,7 +11,7 @@ export interface AddingProps {
   onSettled: () => void;
 }
 
-/** The part of the add button that is loaded for its press: adds the product and shows the result in a popup. */
+/** The part of the add button that is loaded at a press: adds the product and shows the result in a popup. */
 export function Adding({ product, presses, onSettled }: AddingProps) {
   const popup = useAddedToast();
   const { mutate } = useAddToCart();

@@ -8,7 +8,8 @@ const BOUGHT = lazyComponent(() =>
   withMessages(() => import('./bought').then(({ Bought }) => Bought)),
 );
 
-/** What is about to be bought, with its texts, which pages that are rarely part of a checkout do not have. */
+/** The summary of the purchase with its texts, which are not part of pages that are rarely used in a
+ *  checkout. */
 export function BoughtNearby() {
   const Bought = BOUGHT.useComponent();
   useEffect(() => void BOUGHT.fetch(), []);

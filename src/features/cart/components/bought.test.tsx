@@ -12,7 +12,7 @@ const item = (name: string, qty: number, price: number, available = true) => ({
   subtotal: qty * price,
 });
 
-/** Renders what is bought; the server answers with the cart, or fails. */
+/** Renders the summary of the purchase; the server responds with the cart, or fails. */
 function renderBought(items: ReturnType<typeof item>[] | null) {
   const cart = { items, totalPrice: items?.reduce((sum, { subtotal }) => sum + subtotal, 0) };
   vi.stubGlobal('fetch', async () =>

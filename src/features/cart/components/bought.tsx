@@ -9,8 +9,8 @@ import { route } from '~/lib/routes';
 import type { CartView } from '~/schemas/cart';
 import { fetchFirstResponses } from '~/trpc/first-responses';
 
-/** What a visitor is about to buy, on the pages of the checkout that need no query client; without a connection
- *  the way back to the cart alone. */
+/** The summary of the purchase, on the pages of the checkout that need no query client; without a connection
+ *  only the link back to the cart. */
 export function Bought() {
   const t = useI18n();
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function Bought() {
   );
 }
 
-/** The cart, asked for once; null while it is fetched. */
+/** The cart, fetched once; null while it is loading. */
 function useFetchedCart(): CartView | 'failed' | null {
   const language = useLanguage();
   const [cart, setCart] = useState<CartView | 'failed' | null>(null);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { useI18n } from '~/i18n/client';
 
-/** Says that the cart could not be loaded. */
+/** The notice that the cart could not be loaded. */
 export function CartFailed({
   onRetry,
   children,

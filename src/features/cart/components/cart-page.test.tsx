@@ -9,7 +9,8 @@ import { CartPage } from './cart-page';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
 
-// The first import of the script that a full cart loads takes longer than a test waits for a call.
+// Loaded before the tests: the first import of the script that a full cart loads takes longer than a test waits
+// for a call.
 beforeAll(async () => {
   prepareWindow();
   await import('./cart-contents');
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the cart page, whose first response the test gives. */
+/** Opens the cart page; the test sets its first response. */
 async function open(cart = createCart()) {
   let settle = (_: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (settle = resolve)));

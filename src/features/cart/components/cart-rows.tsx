@@ -14,7 +14,7 @@ export function CartRows({ items }: { items: readonly CartItemView[] }) {
   const t = useI18n();
   const { change, shown } = useCartMutations();
 
-  /** Starts from the newest quantity: a second tap may come before the first one is rendered. */
+  /** Starts from the newest quantity: a second tap may precede the rendering of the first. */
   const step = (rowId: string, by: number) => {
     const item = shown()?.items.find((item) => item.rowId === rowId);
     const qty = Math.min(Math.max((item?.qty ?? 0) + by, 1), MAX_QTY);

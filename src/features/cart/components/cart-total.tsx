@@ -71,8 +71,8 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   );
 }
 
-/** Opens the payment page once the server has the displayed cart, so that an older one is never paid.
- *  Stays when the cart differs by then. */
+/** Opens the payment page once the server has the displayed cart, so that an older cart is never paid. Does
+ *  nothing when the cart differs by then. */
 function useNavigateWhenSettled(path: string, total: number, settling: boolean) {
   const router = useRouter();
   const [confirmedTotal, setConfirmedTotal] = useState<number | null>(null);

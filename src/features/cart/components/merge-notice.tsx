@@ -11,15 +11,15 @@ const ignoreError = () => {};
 /** Merges that were announced in this tab. */
 const announcedMerges = new Set<string>();
 
-/** What a login merged into the cart, on every page of the purchase; in the page, so that it covers
- *  nothing. The server stores its dismissal, for all tabs. */
+/** The notice of items that a login merged into the cart, on every page of the purchase; within the page, so
+ *  that it covers nothing. The server stores its dismissal for all tabs. */
 export function MergeNotice() {
   const t = useI18n();
   const merge = useCart().data?.merge;
   const { change } = useCartMutation(ignoreError);
   const [mounted, setMounted] = useState(false);
-  // A live region announces only what is added to the page; the server-rendered page has it from the
-  // start.
+  // Added after mounting: a live region announces only later additions, and the server-rendered page would have
+  // it from the start.
   useEffect(() => setMounted(true), []);
   const id = merge?.id;
   useEffect(() => () => void (id && announcedMerges.add(id)), [id]);

@@ -7,8 +7,8 @@ import { formatCurrency } from '~/lib/format-currency';
 import { useCart } from '../hooks';
 import { useCartMutations } from './use-cart-mutations';
 
-/** The prices that changed since the buyer saw them, with the button that confirms the new ones;
- *  nothing when none did. For every page of the purchase. */
+/** The prices that changed since the buyer saw them, with the button that confirms the new ones; nothing
+ *  without a change. For every page of the purchase. */
 export function PriceChanges() {
   const t = useI18n();
   const { change } = useCartMutations();

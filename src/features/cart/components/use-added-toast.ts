@@ -7,7 +7,7 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { showToast } from './cart-toast';
 
-/** The popup after adding: continue to the cart, or OK to stay; or why it failed. */
+/** The popup after adding: continue to the cart, or OK to stay; or the reason of a failure. */
 export function useAddedToast() {
   const t = useI18n();
   const cart = localePath(useLanguage(), route('cart'));

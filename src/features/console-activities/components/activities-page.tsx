@@ -17,11 +17,11 @@ import { useOperatorActivities } from '../hooks';
 
 interface ActivitiesPageProps {
   role: Role;
-  /** Time of the request, so that the server and the browser part them alike. */
+  /** Time of the request, so that the server and the browser divide them in the same way. */
   now: Date;
 }
 
-/** The activities: drafts, the coming ones first to last, then those that are over, the latest first. */
+/** The activities: drafts, the coming ones by date, then the past ones, latest first. */
 export function ActivitiesPage({ role, now }: ActivitiesPageProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface ActivityActsProps {
   role: Role;
 }
 
-/** What a role can do about an activity that is to come. */
+/** The actions of a role on a coming activity. */
 export function ActivityActs({ activity, role }: ActivityActsProps) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -5,7 +5,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { ACTIVITY_KINDS } from '~/schemas/operator-activity';
 import { useFieldName } from '../use-field-name';
 
-/** What a colleague has changed in the fields that are being edited; nothing when nobody has. */
+/** A colleague's changes of the fields that are being edited; nothing when there are none. */
 export function ActivityColleague({ editor }: { editor: ContentEditor }) {
   const t = useScopedI18n('consoleActivities.form');
   const nameOf = useFieldName();

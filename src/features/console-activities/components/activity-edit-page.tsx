@@ -18,7 +18,7 @@ import type {
 import { useActivityActs, useCheckInList, useEditedActivity } from '../hooks';
 import { ActivityForm } from './activity-form';
 
-/** What an operator changes of an activity, with what it does said before it is saved. */
+/** The form that edits an activity, with its effects shown before it is saved. */
 export function ActivityEditPage({ slug, now }: { slug: string; now: Date }) {
   const edited = useEditedActivity(slug);
   const list = useCheckInList(slug);

@@ -18,7 +18,7 @@ interface ActivityEffectsProps {
   errors: FieldErrors | null;
 }
 
-/** What saving an activity does: who gets a mail, and who a seat. */
+/** The effects of saving an activity: who gets a mail, and who a seat. */
 export function ActivityEffects(props: ActivityEffectsProps) {
   const { before, isDraft, content, isChanged, people, errors } = props;
   const t = useScopedI18n('consoleActivities.form');

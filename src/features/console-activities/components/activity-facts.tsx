@@ -4,7 +4,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateRange } from '~/lib/format-date-range';
 import type { OperatorActivity } from '~/schemas/operator-activity';
 
-/** When and where an activity is, and how its seats stand. */
+/** Time and place of an activity, and the state of its seats. */
 export function ActivityFacts(activity: OperatorActivity) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();

@@ -89,7 +89,7 @@ describe('The form of an activity', () => {
   });
 });
 
-/** A form whose save comes too late: then the page reads what a colleague has written. */
+/** A form whose save comes too late: the page then loads a colleague's changes. */
 function StalePage({ onSave }: { onSave: () => Promise<boolean> }) {
   const [isRead, setRead] = useState(false);
   const now = { ...before, seats: 9, title: { zh: '綠茶', en: 'Tea' } };

@@ -33,7 +33,7 @@ interface ActivityFormProps {
   onSave: (content: ActivityContent) => Promise<boolean>;
 }
 
-/** The form of an activity: everything that is written about it, and what saving does. */
+/** The form of an activity: all of its texts, and the effects of saving. */
 export function ActivityForm(props: ActivityFormProps) {
   const { draftName, before, isDraft = false, people, busy, onSave } = props;
   const t = useScopedI18n('consoleActivities.form');

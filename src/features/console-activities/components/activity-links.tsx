@@ -7,7 +7,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { consoleRoute } from '~/lib/console-routes';
 
-/** The ways to the form of an activity, for a role that may change it, and to its page as learners see it. */
+/** Links to the form of an activity, for a role that may change it, and to its page as learners see it. */
 export function ActivityLinks({ slug, role }: { slug: string; role: Role }) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { DraftActivity } from './draft-activity';
 import { PeopleFilterBar } from './people-filter-bar';
 import { PeopleList } from './people-list';
 
-/** An activity at its door: who has a seat, who is there, and the check-in of who comes. */
+/** The check-in page of an activity: seats, attendance, and the check-in of arriving people. */
 export function ActivityPage({ slug, role, now }: { slug: string; role: Role; now: Date }) {
   const list = useCheckInList(slug);
   return (
@@ -46,9 +46,9 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const [who, setWho] = useState<PeopleFilter>('all');
   const { activity, cancelReason, checkInOpensAt, registrations } = list;
   const found = findPeople(registrations, typed, who);
-  // Who types the next guest meanwhile keeps that.
+  // Input for the next guest, typed meanwhile, is kept.
   const send = (email: string) => {
-    // By the list's button, too: what was said about the try before goes.
+    // Clears the message about the previous attempt, also after the list's button.
     setRefused(undefined);
     const onSuccess = () => setTyped((now) => (now === typed ? '' : now));
     checkIn.mutate({ slug, email }, { onSuccess });
@@ -59,7 +59,7 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   };
   const type = (text: string) => {
     setRefused(undefined);
-    // What is typed is the next guest's: the answer about the one before goes.
+    // Input is for the next guest: the result of the previous one is cleared.
     if (!checkIn.isPending) checkIn.reset();
     setTyped(text);
   };

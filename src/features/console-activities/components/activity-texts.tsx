@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { ActivityPartProps } from './activity-times';
 import { TextPair } from './text-pair';
 
-/** What is written about an activity, in both languages. */
+/** The texts of an activity, in both languages. */
 export function ActivityTexts({ fields, onChange, errors }: ActivityPartProps) {
   const t = useScopedI18n('consoleActivities.form');
   const part = { fields, onChange };

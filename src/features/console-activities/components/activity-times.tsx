@@ -15,7 +15,7 @@ export interface ActivityPartProps {
   errors: FieldErrors | null;
 }
 
-/** When and where an activity is, and for how many. */
+/** Time, place and number of seats of an activity. */
 export function ActivityTimes(props: ActivityPartProps & { taken: number }) {
   const { fields, onChange, errors, taken } = props;
   const t = useScopedI18n('consoleActivities.form');

@@ -9,7 +9,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { OperatorActivity } from '~/schemas/operator-activity';
 import { useActivityActs } from '../hooks';
 
-/** The button that cancels an activity, behind a dialog that says whom it concerns and that it is final. */
+/** The button that cancels an activity, behind a dialog that states who is affected and that it is final. */
 export function CancelActivity({ activity }: { activity: OperatorActivity }) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();

@@ -14,12 +14,13 @@ interface CheckInFormProps {
   busy: boolean;
   /** Why the last try checked in nobody. */
   error: string | undefined;
-  /** Called with each try, with why it checks in nobody; without a reason the answer to the one before goes. */
+  /** Called at each attempt, with the reason if nobody is checked in; without one the previous message is
+   *  cleared. */
   onTry: (error?: string) => void;
   onCheckIn: (email: string) => void;
 }
 
-/** One field that narrows the list, and checks in when it means one person. */
+/** One field that narrows the list, and checks in when it matches one person. */
 export function CheckInForm(props: CheckInFormProps) {
   const { typed, onType, found, busy, error, onTry, onCheckIn } = props;
   const t = useScopedI18n('consoleActivities');

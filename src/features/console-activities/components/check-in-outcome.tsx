@@ -10,7 +10,7 @@ interface CheckInOutcomeProps {
   error: unknown;
 }
 
-/** What the last check-in came to. A repeated one is answered as such. */
+/** The result of the last check-in. A repeated one is shown as such. */
 export function CheckInOutcome({ result, error }: CheckInOutcomeProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface DraftActivityProps {
   now: Date;
 }
 
-/** An activity that learners do not see yet: what it says, and the way to its publication. */
+/** An activity that learners do not see yet: its texts, and the steps to its publication. */
 export function DraftActivity({ activity, role, now }: DraftActivityProps) {
   const t = useI18n();
   const language = useLanguage();

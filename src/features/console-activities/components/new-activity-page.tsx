@@ -15,7 +15,8 @@ import { ActivityForm } from './activity-form';
 
 const EMPTY_COUNTS = { confirmed: 0, waiting: 0 };
 
-/** The form of a new activity, which becomes a draft. Its id is made here: sent twice, it is one activity. */
+/** The form of a new activity, which becomes a draft. Its id is created here, so that sending twice creates
+ *  one activity. */
 export function NewActivityPage() {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();

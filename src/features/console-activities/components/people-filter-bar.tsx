@@ -13,7 +13,7 @@ interface PeopleFilterBarProps {
   count: number;
 }
 
-/** Whom the list shows, and a CSV file of exactly these. */
+/** The filter of the list, and a CSV file of the listed people. */
 export function PeopleFilterBar({ slug, who, onWho, typed, count }: PeopleFilterBarProps) {
   const t = useScopedI18n('consoleActivities');
   const query = new URLSearchParams({ slug, who, ...(typed.trim() && { q: typed.trim() }) });

@@ -19,7 +19,7 @@ interface PeopleListProps {
   onCheckIn: ((email: string) => void) | null;
 }
 
-/** The people of an activity: who is there, who has a seat, who waits. */
+/** The people of an activity: present, with a seat, or waiting. */
 export function PeopleList({ people, hasPeople, busyEmail, onCheckIn }: PeopleListProps) {
   const t = useScopedI18n('consoleActivities');
   if (people.length === 0)

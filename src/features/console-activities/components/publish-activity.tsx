@@ -10,7 +10,7 @@ interface PublishActivityProps {
   disabled: boolean;
 }
 
-/** Publishes a draft, after its time was said once more. */
+/** Publishes a draft, after its time was shown once more. */
 export function PublishActivity({ activity, disabled }: PublishActivityProps) {
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();

@@ -14,7 +14,7 @@ const RULES = {
   defaultSort: { column: 'at', order: 'desc' },
 } as const;
 
-/** The log of acts: who did what, when, to what, and why. */
+/** The log of acts: actor, act, time, subject and reason. */
 export function ActTable() {
   const t = useScopedI18n('consoleShell');
   const address = useTableAddress(RULES);

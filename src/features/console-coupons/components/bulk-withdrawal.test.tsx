@@ -43,7 +43,7 @@ async function withdrawAll(user: ReturnType<typeof renderPage>['user'], label: s
   await user.click(within(dialog).getByRole('button', { name: '停用' }));
 }
 
-/** The withdrawals that were sent and are not answered. */
+/** The withdrawals that were sent and have no response yet. */
 const sent = (held: readonly PendingCall[]) =>
   held.filter(({ path }) => path === 'operator.money.withdrawCoupon');
 

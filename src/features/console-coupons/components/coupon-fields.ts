@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { typedCouponSchema } from '~/schemas/operator-coupon';
 
-/** The fields of the form as they are typed. */
+/** The values of the form's fields. */
 export const EMPTY_COUPON = {
   code: '',
   kind: 'FIXED',
@@ -14,7 +14,7 @@ export const EMPTY_COUPON = {
 };
 export type CouponFields = typeof EMPTY_COUPON;
 
-/** The typed fields as the server takes them; an empty one is absent. */
+/** The input in the form that the server expects; empty fields are absent. */
 export function toTypedCoupon(fields: CouponFields): z.input<typeof typedCouponSchema> {
   const { code, kind, value, minTotal, maxUses, from, until, note } = fields;
   return {

@@ -31,9 +31,9 @@ export function CouponForm() {
     name,
     autoComplete: 'off',
     value: fields[name],
-    // Fields that were typed in before the scripts arrived report it one after the other in one commit.
+    // Fields filled in before the scripts were loaded report their values one after the other in one commit.
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      // What is typed is the next coupon's: the answer about the one before goes.
+      // Input is for the next coupon: the result of the previous one is cleared.
       if (act.outcome?.kind === 'done') act.forget();
       setFields((now) => ({ ...now, [name]: value }));
     },

@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { useCouponActs } from '../hooks';
 
 interface CouponWithdrawalProps {
-  /** Code of the coupon that is to be withdrawn; null while none is. */
+  /** Code of the coupon to withdraw; null for none. */
   code: string | null;
   onClose: () => void;
 }

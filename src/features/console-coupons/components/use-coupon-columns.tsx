@@ -8,7 +8,7 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { CouponRow } from '~/schemas/operator-coupon';
 
 /** The columns of the table of coupons.
- *  @param onWithdraw asks for the withdrawal of a coupon */
+ *  @param onWithdraw opens the dialog that withdraws a coupon */
 export function useCouponColumns(
   onWithdraw: (code: string) => void,
 ): readonly DataColumn<CouponRow>[] {

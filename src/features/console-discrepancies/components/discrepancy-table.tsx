@@ -14,7 +14,7 @@ const RULES = {
   defaultSort: { column: 'foundAt', order: 'asc' },
 } as const;
 
-/** Where our books and a gateway's differ: what is open, until a filter says otherwise. */
+/** The differences between our books and a gateway's: the open ones, unless a filter is set. */
 export function DiscrepancyTable() {
   const t = useScopedI18n('consoleDiscrepancies');
   const address = useTableAddress(RULES);

@@ -6,7 +6,7 @@ import { useScopedI18n } from '~/i18n/client';
 import { useResolution } from '../hooks';
 
 interface ResolutionProps {
-  /** The discrepancy that is to be resolved; null while none is. */
+  /** The discrepancy to resolve; null for none. */
   id: string | null;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ const AT_THE_BUYER: readonly DiscrepancyKind[] = [
   'WRONG_AMOUNT',
 ];
 
-/** Kinds about which the gateway has the last word. */
+/** Kinds that are decided at the gateway. */
 const AT_THE_GATEWAY: readonly DiscrepancyKind[] = [
   'WRONG_AMOUNT',
   'REFUND_MISSING',
@@ -28,7 +28,7 @@ const AT_THE_GATEWAY: readonly DiscrepancyKind[] = [
 ];
 
 /** The columns of the table of discrepancies.
- *  @param onResolve asks for the note of one */
+ *  @param onResolve opens the dialog for the note of one */
 export function useDiscrepancyColumns(
   onResolve: (id: string) => void,
 ): readonly DataColumn<DiscrepancyRow>[] {

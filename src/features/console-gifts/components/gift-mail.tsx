@@ -10,7 +10,8 @@ interface GiftMailProps {
   onResend: (gift: GiftRow) => void;
 }
 
-/** How it stands with the mail to the recipient, when its link was sent last, and the button that sends it again. */
+/** The state of the mail to the recipient, the time at which its link was last sent, and the button that sends it
+ *  again. */
 export function GiftMail({ gift, onResend }: GiftMailProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { PersonName } from '~/console/person-name';
 import { useScopedI18n } from '~/i18n/client';
 import type { GiftRow } from '~/schemas/operator-gift';
 
-/** To whom a gift goes, by the name and the address that its buyer typed. */
+/** The recipient of a gift, with the name and the address that its buyer typed. */
 export function GiftRecipient({ name, email }: Pick<GiftRow, 'name' | 'email'>) {
   const t = useScopedI18n('gift.order');
   if (!email) return t('forgotten');

@@ -16,7 +16,7 @@ const RULES = {
   defaultSort: { column: 'createdAt', order: 'desc' },
 } as const;
 
-/** The gifts with what became of them; the mail of one that waits to be claimed can be sent again. */
+/** The gifts with their states; the mail of an unclaimed gift can be sent again. */
 export function GiftTable() {
   const t = useI18n();
   const address = useTableAddress(RULES);

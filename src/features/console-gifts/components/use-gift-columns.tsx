@@ -10,7 +10,7 @@ import { GiftMail } from './gift-mail';
 import { GiftRecipient } from './gift-recipient';
 
 /** The columns of the table of gifts.
- *  @param onResend asks before the mail of a gift is sent again */
+ *  @param onResend opens the confirmation before the mail of a gift is sent again */
 export function useGiftColumns(onResend: (gift: GiftRow) => void): readonly DataColumn<GiftRow>[] {
   const t = useI18n();
   const language = useLanguage();

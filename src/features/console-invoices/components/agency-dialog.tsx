@@ -8,14 +8,14 @@ import { formatCurrency } from '~/lib/format-currency';
 import type { AgencyRequest } from '../use-agency';
 
 interface AgencyDialogProps {
-  /** What is to be asked for; null while nothing is. */
+  /** The request to send; null for none. */
   request: AgencyRequest | null;
   onClose: () => void;
-  /** @throws why it was refused, where it is about one invoice */
+  /** @throws the reason of a refusal, for a single invoice */
   onSend: (request: AgencyRequest, reason: string) => Promise<void>;
 }
 
-/** The dialog before the agency is asked: over how much, for which order or how many of them. */
+/** The dialog before a request to the agency, with the amount and the order, or the number of orders. */
 export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
   const t = useI18n();
   const { kind = 'ISSUE', invoices = [] } = request ?? {};
@@ -29,7 +29,7 @@ export function AgencyDialog({ request, onClose, onSend }: AgencyDialogProps) {
   const form = useActForm({
     act: request && [kind, ...invoices.map(({ id }) => id)].join(' '),
     fields: REASON,
-    // Of several it closes at once: how it goes and ended is said below the heading, line by line.
+    // For several invoices it closes at once: progress and results are shown below the heading, line by line.
     run: async ({ reason }) => {
       const sent = request && onSend(request, reason.trim());
       if (!isBulk) await sent;

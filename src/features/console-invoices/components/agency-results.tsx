@@ -5,7 +5,7 @@ import { useI18n } from '~/i18n/client';
 import type { AgencyResult, AgencyRun } from '../use-agency';
 import { useRejectionText } from '../use-rejection-text';
 
-/** How the requests to the agency ended, one line for each order; how far they are while they run. */
+/** The results of the requests to the agency, one line for each order; their progress while they run. */
 export function AgencyResults({ progress }: { progress: AgencyRun | null }) {
   const t = useI18n();
   const toText = useResultText();

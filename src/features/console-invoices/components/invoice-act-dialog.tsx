@@ -12,7 +12,7 @@ import type { InvoiceAct } from '../acts';
 import { useInvoiceActs } from '../hooks';
 
 interface InvoiceActDialogProps {
-  /** What is to be recorded; null while nothing is. */
+  /** The act to record; null for none. */
   act: InvoiceAct | null;
   onClose: () => void;
 }
@@ -23,8 +23,8 @@ interface Typed {
   day: string;
 }
 
-/** The dialog that records what was done at the tax platform, and on which day. The amount is the one shown: the server rejects it when a
- *  refund has changed it meanwhile. */
+/** The dialog that records an act at the tax platform, and its day. The amount is the one shown: the server
+ *  rejects it when a refund has changed it meanwhile. */
 export function InvoiceActDialog({ act: chosen, onClose }: InvoiceActDialogProps) {
   const t = useI18n();
   const acts = useInvoiceActs();

@@ -6,7 +6,7 @@ import { type Agency, type InvoiceAct, listAgencyActs, listInvoiceActs } from '.
 import type { AgencyRequest } from '../use-agency';
 
 export interface InvoiceActHandlers {
-  /** Asks for what was done at the tax platform. */
+  /** Opens the dialog that records an act at the tax platform. */
   onAct: (act: InvoiceAct) => void;
   /** Asks the agency, after a question. */
   onAgency: (request: AgencyRequest) => void;
@@ -17,7 +17,7 @@ interface InvoiceActsProps extends InvoiceActHandlers {
   agency: Agency;
 }
 
-/** The acts of an invoice in its state: at the agency first, then what a person has done and records. */
+/** The acts of an invoice in its state: first those of the agency, then the records of acts by a person. */
 export function InvoiceActs({ invoice, agency, onAct, onAgency }: InvoiceActsProps) {
   const t = useI18n();
   const agencyActs = listAgencyActs(invoice, agency);

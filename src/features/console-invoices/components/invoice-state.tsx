@@ -4,7 +4,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import type { InvoiceRow } from '~/schemas/operator-invoice';
 import { useRejectionText } from '../use-rejection-text';
 
-/** An invoice's state, the refund to wait for, and what became of the last request to the agency. */
+/** An invoice's state, the refund to wait for, and the result of the last request to the agency. */
 export function InvoiceState({ invoice }: { invoice: InvoiceRow }) {
   const t = useI18n();
   const toRejection = useRejectionText();

@@ -25,12 +25,11 @@ const RULES = {
 interface InvoiceTableProps {
   /** Time at which the page was made. */
   now: Date;
-  /** What an agency does here, as the server's settings say. */
+  /** The agency's role by the server's settings. */
   agency: Agency;
 }
 
-/** The invoices: what is to be done at the tax platform, until a filter says otherwise,
- *  with the earliest last day first. */
+/** The invoices: those with tasks at the tax platform, unless a filter is set, earliest deadline first. */
 export function InvoiceTable({ now, agency }: InvoiceTableProps) {
   const t = useScopedI18n('consoleInvoices');
   const address = useTableAddress(RULES);

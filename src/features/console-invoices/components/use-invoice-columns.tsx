@@ -13,8 +13,8 @@ import { type InvoiceActHandlers, InvoiceActs } from './invoice-acts';
 import { InvoiceState } from './invoice-state';
 
 /** The columns of the table of invoices.
- *  @param now time at which the page was made: what is overdue
- *  @param agency what an agency does here */
+ *  @param now time at which the page was rendered, which decides what is overdue
+ *  @param agency the agency's role */
 export function useInvoiceColumns(
   now: Date,
   agency: Agency,

@@ -8,7 +8,7 @@ import { LegalTextSection } from './legal-text-section';
 import { type ChosenVersion, LegalWithdrawal } from './legal-withdrawal';
 
 /** The legal texts: their versions, and the form of the next one.
- *  @param now time at which the page was made: the first day that can be chosen */
+ *  @param now time at which the page was rendered: the first day that can be chosen */
 export function LegalPage({ now }: { now: Date }) {
   const t = useScopedI18n('consoleLegal');
   const legal = useLegalTexts();

@@ -10,7 +10,8 @@ interface LegalPreviewProps {
   names: OperatorLegal['names'];
 }
 
-/** What learners will read, in both languages, with the names of the settings. The page has a layout of its own. */
+/** The text that learners will read, in both languages, with the names of the settings. The page has its own
+ *  layout. */
 export function LegalPreview({ values, names }: LegalPreviewProps) {
   const t = useScopedI18n('consoleLegal');
   return (

@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { LegalSlug } from '~/schemas/site-content';
 import { useLegalActs } from '../hooks';
 
-/** A version that is to be taken back, as the page shows it. */
+/** A version to withdraw, as the page shows it. */
 export interface ChosenVersion {
   slug: LegalSlug;
   version: string;
@@ -18,7 +18,7 @@ interface LegalWithdrawalProps {
   onClose: () => void;
 }
 
-/** The dialog that takes back a version that is not in force yet. */
+/** The dialog that withdraws a version that is not in force yet. */
 export function LegalWithdrawal({ chosen, onClose }: LegalWithdrawalProps) {
   const t = useScopedI18n('consoleLegal');
   const { withdraw } = useLegalActs();

@@ -6,8 +6,8 @@ import { useI18n } from '~/i18n/client';
 import type { ContactMessageView } from '~/schemas/contact';
 import { useLetterActs } from '../hooks';
 
-/** Replies by the operator's own mail program, and marks the letter as answered. It stays where it is until the list is
- *  loaded again, so that a slip can be taken back. */
+/** Replies by the operator's own mail program, and marks the letter as answered. It stays in its place until the
+ *  list is reloaded, so that a mistake can be undone. */
 export function LetterActs({ letter }: { letter: ContactMessageView }) {
   const t = useI18n();
   const { answer, reopen } = useLetterActs();

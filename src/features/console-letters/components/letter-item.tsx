@@ -16,7 +16,7 @@ interface LetterItemProps {
   role: Role;
 }
 
-/** A letter: whose it is, what it says, and what can be done with it. */
+/** A letter: sender, text and actions. */
 export function LetterItem({ letter, role }: LetterItemProps) {
   const t = useScopedI18n('consoleLetters');
   const subjectText = useI18n();
@@ -63,7 +63,7 @@ export function LetterItem({ letter, role }: LetterItemProps) {
         </p>
       </header>
       <p className="max-w-text whitespace-pre-line wrap-anywhere">{body}</p>
-      {/* Answered by a bulk act, it begins anew. */}
+      {/* Remounted when a bulk act marks it as answered. */}
       <LetterActs key={String(repliedAt)} letter={letter} />
     </article>
   );

@@ -16,7 +16,7 @@ interface LetterRowsProps {
   bulkAct: ReturnType<typeof useBulkAnswer>['act'];
 }
 
-/** Letters with a box before each, and what can be done with the selected ones. A letter is too long for a table. */
+/** Letters with a check box before each, and the actions on the selected ones. A letter is too long for a table. */
 export function LetterRows({ letters, role, bulkAct }: LetterRowsProps) {
   const t = useI18n();
   const table = useDataTable({ rows: letters, columns: NO_COLUMNS, rowId, selectable: true });

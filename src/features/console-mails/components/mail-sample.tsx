@@ -14,7 +14,7 @@ interface MailSampleProps {
 const FIRST_HEIGHT = 600;
 
 /** A mail as a mailbox shows it: its subject, the HTML in a frame in which no script runs and no link can be
- *  followed, and the plain text, which says the same. */
+ *  followed, and the plain text with the same content. */
 export function MailSample({ sample: { subject, html, text }, language }: MailSampleProps) {
   const t = useScopedI18n('consoleMails');
   const [height, setHeight] = useState(FIRST_HEIGHT);

@@ -4,7 +4,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { MailRow } from '~/schemas/operator-mail';
 
-/** How it stands with a mail: when it left, or when it is tried next. */
+/** The state of a mail: the time at which it was sent, or of the next attempt. */
 export function MailState({ mail: { status, sentAt, nextTryAt, tries } }: { mail: MailRow }) {
   const t = useScopedI18n('consoleMails');
   const language = useLanguage();

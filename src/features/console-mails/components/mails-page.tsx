@@ -20,7 +20,7 @@ const RULES = {
   defaultSort: { column: 'createdAt', order: 'desc' },
 } as const;
 
-/** What was sent to whom and how it went; a mail can be sent again. */
+/** The sent mails with recipient and state; a mail can be sent again. */
 export function MailsPage({ role }: { role: Role }) {
   const t = useScopedI18n('consoleMails');
   const address = useTableAddress(RULES);

@@ -13,7 +13,7 @@ import type { MailRow } from '~/schemas/operator-mail';
 import { MailState } from './mail-state';
 
 /** The columns of the table of mails.
- *  @param onAct asks before a mail is sent again; null for a role that may not do so */
+ *  @param onAct opens the confirmation before a mail is sent again; null for a role that may not do so */
 export function useMailColumns(
   onAct: ((mail: MailRow) => void) | null,
 ): readonly DataColumn<MailRow>[] {

@@ -43,7 +43,7 @@ export function OperatorOrderPage({ number, role }: { number: string; role: Role
   );
 }
 
-/** Whether something of the price can go back. */
+/** Whether any part of the price can be refunded. */
 function isRefundable({ payments }: OperatorOrder): boolean {
   return payments.some(
     ({ status, amount, refunded }) => status === 'CAPTURED' && refunded < amount,

@@ -11,7 +11,7 @@ import { formatDate } from '~/lib/format-date';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { OperatorOrder } from '~/schemas/console';
 
-/** What an order is, whose it is, how it was paid, what became of its invoice, and of the gift that it is. */
+/** The contents, the buyer and the payment of an order, with the state of its invoice and of its gift. */
 export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buyer'>) {
   const t = useI18n();
   const language = useLanguage();
@@ -50,8 +50,8 @@ export function OrderFacts({ order, buyer }: Pick<OperatorOrder, 'order' | 'buye
 
 type Order = OperatorOrder['order'];
 
-/** An invoice's number and state, linked to where it is issued, voided and allowed for; its kind with the carrier, tax id
- *  or charity. */
+/** An invoice's number and state, linked to the page for its issue, void and allowances; its kind with the
+ *  carrier, tax id or charity. */
 function OrderInvoice({ order: { number: order, invoice } }: { order: Order }) {
   const t = useI18n();
   const language = useLanguage();
@@ -78,7 +78,7 @@ interface OrderGiftProps {
   gift: NonNullable<Order['gift']>;
 }
 
-/** To whom a gift goes, linked to where its mail is sent again, and what became of it. */
+/** The recipient of a gift, linked to the page that sends its mail again, and the state of the gift. */
 function OrderGift({ number, gift }: OrderGiftProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { OrderOutline } from '~/schemas/operator-order';
 import { useOrderOutline } from '../hooks';
 
-/** An order as support sees it, to answer a letter about it: nothing of the card, and nothing to be done. */
+/** An order as support sees it, to answer a letter about it: without card data and without actions. */
 export function OrderOutlinePage({ number }: { number: string }) {
   const t = useI18n();
   const found = useOrderOutline(number);

@@ -5,7 +5,7 @@ import { useI18n } from '~/i18n/client';
 import { formatCurrency } from '~/lib/format-currency';
 import type { OperatorOrder } from '~/schemas/console';
 
-/** Every try to pay an order, with what an operator looks up at the gateway. */
+/** Every attempt to pay an order, with the data for looking it up at the gateway. */
 export function OrderPayments({ payments }: Pick<OperatorOrder, 'payments'>) {
   const t = useI18n();
   return (

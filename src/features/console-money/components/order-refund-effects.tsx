@@ -21,7 +21,8 @@ interface OrderRefundEffectsProps {
   };
 }
 
-/** What a refund does to the money, the member time and the invoice, or why it is not possible. */
+/** The effects of a refund on the money, the member time and the invoice, or the reason why it is not
+ *  possible. */
 export function OrderRefundEffects({ way, sum, preview }: OrderRefundEffectsProps) {
   const t = useI18n();
   const toLines = useEffectLines();

@@ -13,11 +13,11 @@ import { REFUND_WAYS, type RefundWay } from '~/schemas/order-refund';
 import { useOrderRefund } from '../hooks';
 import { OrderRefundEffects } from './order-refund-effects';
 
-/** A refund by an operator without a request: the way, what it does, and the reason. */
+/** A refund by an operator without a request: the way, the effects, and the reason. */
 export function OrderRefund({ number }: { number: string }) {
   const t = useI18n();
   const [isOpen, setOpen] = useState(false);
-  // One for each dialog: sent twice, it is one refund.
+  // One for each dialog, so that sending twice makes one refund.
   const [refundKey, setRefundKey] = useState(() => crypto.randomUUID());
   const form = useActForm({
     act: isOpen ? number : null,

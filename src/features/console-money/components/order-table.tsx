@@ -13,7 +13,7 @@ const RULES = {
   defaultSort: { column: 'createdAt', order: 'desc' },
 } as const;
 
-/** All orders, filtered by what operators are asked about. */
+/** All orders, with filters for the usual questions to operators. */
 export function OrderTable() {
   const t = useI18n();
   const address = useTableAddress(RULES);
@@ -23,7 +23,7 @@ export function OrderTable() {
   const chosen = address.filters.plan;
   const filters = useMemo(() => {
     const statuses = ORDER_STATUSES.map((value) => ({ value, label: t(`order.status.${value}`) }));
-    // Until the plans are there, the chosen one keeps the filter of the address.
+    // Until the plans are loaded, the select has only the plan of the address.
     const choices =
       plans?.map(({ id: value, name: label }) => ({ value, label })) ??
       (chosen ? [{ value: chosen, label: '…' }] : []);

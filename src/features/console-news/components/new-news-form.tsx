@@ -7,7 +7,7 @@ import { useNewsActs } from '../hooks';
 import { toNewsInput, useNewsFields } from '../use-news-fields';
 
 /** The form of a new entry.
- *  @param now time at which the page was made: the day that is proposed */
+ *  @param now time at which the page was rendered: the proposed day */
 export function NewNewsForm({ now }: { now: Date }) {
   const t = useScopedI18n('consoleNews');
   const { add } = useNewsActs();

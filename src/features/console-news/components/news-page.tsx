@@ -8,7 +8,7 @@ import { NewNewsForm } from './new-news-form';
 import { NewsEntry } from './news-entry';
 
 /** The news and honours, each edited in its place, and the form of a new one.
- *  @param now time at which the page was made */
+ *  @param now time at which the page was rendered */
 export function NewsPage({ now }: { now: Date }) {
   const t = useScopedI18n('consoleNews');
   const news = useNews();

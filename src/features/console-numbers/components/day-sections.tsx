@@ -9,7 +9,7 @@ const [INK, GOLD, SAID, , SOFT] = BAR_COLOURS;
 
 type Props = Pick<Numbers, 'days' | 'ending' | 'firstScoresSince'>;
 
-/** Members, the way to them, and what they practise, by day. */
+/** Members, sales and practice, by day. */
 export function DaySections({ days, ending, firstScoresSince }: Props) {
   const t = useScopedI18n('consoleNumbers');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function DaySections({ days, ending, firstScoresSince }: Props) {
     colour: INK,
     headline: 'sum',
   };
-  // A person practises on several days: there is no sum of them.
+  // Without a sum, since a person may practise on several days.
   const learners: FigureColumn<DayRow> = {
     label: t('figures.learners'),
     value: (row) => row.learners,

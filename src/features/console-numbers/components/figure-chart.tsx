@@ -13,10 +13,10 @@ export interface FigureChartProps {
   formatTick: (value: number) => string;
 }
 
-/** Bars by day. What it draws is in the table below it, so that screen readers skip it. */
+/** Bars by day. Hidden from screen readers, since its values are in the table below it. */
 export function FigureChart({ groups, colours, isStacked, formatTick }: FigureChartProps) {
   return (
-    // Until the chart is drawn for a narrower screen it has its old width, which would widen the page.
+    // Until the chart is redrawn for a narrower screen it has its old width, which would widen the page.
     <div aria-hidden="true" className="h-52 w-full min-w-0 overflow-clip">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart

@@ -7,11 +7,12 @@ export interface FigureColumn<Row> {
   format?: (value: number) => string;
   /** Colour of its bars; without one it is in the table alone. */
   colour?: string;
-  /** What stands above the chart: the sum of the days, or the last day. */
+  /** The number above the chart: the sum of the days, or the last day. */
   headline?: 'sum' | 'last';
 }
 
-/** Colours of bars that stand together, told apart in light and dark; the words are in the legend and the table. */
+/** Colours of bars that stand together, distinguishable in both themes; their names are in the legend and the
+ *  table. */
 export const BAR_COLOURS = [
   'var(--ink)',
   'var(--gold)',

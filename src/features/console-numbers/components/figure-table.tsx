@@ -9,7 +9,7 @@ interface Props<Row> {
   columns: readonly FigureColumn<Row>[];
 }
 
-/** What a chart draws, as a table that opens; the latest day comes first. */
+/** The values of a chart as a table that opens, latest day first. */
 export function FigureTable<Row extends { day: string }>({ title, rows, columns }: Props<Row>) {
   const t = useScopedI18n('consoleNumbers');
   return (

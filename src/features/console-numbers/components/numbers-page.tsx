@@ -14,7 +14,7 @@ import { PeriodChoice } from './period-choice';
 import { RevenueSection } from './revenue-section';
 import { UnitTable } from './unit-table';
 
-/** What the service earns, who its members are, and what learners practise.
+/** The page of revenue, members and practice.
  *  @param days the period of the address */
 export function NumbersPage({ days }: { days: Period }) {
   const t = useI18n();

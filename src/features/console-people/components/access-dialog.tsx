@@ -9,14 +9,14 @@ import { type AccessAct, useAccessAct } from '../hooks';
 
 interface AccessDialogProps {
   account: AccountView;
-  /** What is to be done; null while nothing is. */
+  /** The act to do; null for none. */
   act: AccessAct | null;
   onClose: () => void;
 }
 
 const DONE = { signOut: 'signedOut', disable: 'disabled', enable: 'enabled' } as const;
 
-/** Says what an act on an account's logins does, and asks for the reason. */
+/** The dialog with the effects of an act on an account's logins, and the field for the reason. */
 export function AccessDialog({ account, act: chosen, onClose }: AccessDialogProps) {
   const t = useI18n();
   const run = useAccessAct(account.id);

@@ -18,7 +18,7 @@ interface MembershipActDialogProps {
   onDone: (change: MembershipChange, state: MembershipView) => void;
 }
 
-/** Asks for the days and the reason of an act on a membership, and shows the end that it leads to before it is done. */
+/** The dialog for the days and the reason of an act on a membership, with a preview of the resulting end. */
 export function MembershipActDialog({ id, act, onClose, onDone }: MembershipActDialogProps) {
   const t = useI18n();
   const run = useMembershipAct(id);

@@ -19,22 +19,22 @@ interface MembershipActsProps {
   membership: MembershipView;
 }
 
-/** An act that was just done, and how to take it back. */
+/** An act that was just done, with its inverse. */
 interface Done {
   state: MembershipView;
   inverse: MembershipChange | null;
-  /** Key of the inverse, so that two presses are one. */
+  /** Key of the inverse, so that two presses count once. */
   grantKey: string;
   isUndone: boolean;
 }
 
-/** What the role may do with a membership now, and the way back from what it just did. */
+/** The acts of the role on a membership, and the undo of the last one. */
 export function MembershipActs({ id, role, membership }: MembershipActsProps) {
   const t = useI18n();
   const [open, setOpen] = useState<MembershipAct | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const acts = listActs(role, membership);
-  // The button that takes an act back goes away with its press.
+  // The undo button disappears when pressed.
   const container = useFocusFallback<HTMLDivElement>(`${done?.grantKey} ${done?.isUndone}`);
   if (acts.length === 0) return null;
   const onDone = (change: MembershipChange, state: MembershipView) => {
@@ -128,7 +128,7 @@ function DoneNotice({
   );
 }
 
-/** Names the inverse, not the act that it takes back. */
+/** Names the inverse act, not the one that it undoes. */
 function UndoText({ act, days: count }: MembershipChange) {
   const t = useI18n();
   switch (act) {

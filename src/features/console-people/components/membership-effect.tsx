@@ -12,7 +12,7 @@ interface MembershipEffectProps {
   days: number | null;
 }
 
-/** What an act would do to a membership, before it is done. */
+/** The preview of an act's effect on a membership. */
 export function MembershipEffect({ id, act, days }: MembershipEffectProps) {
   const t = useI18n();
   return (

@@ -7,8 +7,8 @@ import type { AccountView } from '~/schemas/operator';
 import type { AccessAct } from '../hooks';
 import { AccessDialog } from './access-dialog';
 
-/** Signs a person out, disables the account, or enables it again. The inverse of disabling is the button that is
- *  there afterwards. */
+/** Signs a person out, disables the account, or enables it again. After disabling, the button enables the
+ *  account. */
 export function PersonAccess({ account }: { account: AccountView }) {
   const t = useI18n();
   const [open, setOpen] = useState<AccessAct | null>(null);

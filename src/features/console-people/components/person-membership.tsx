@@ -18,8 +18,8 @@ interface PersonMembershipProps {
   membership: MembershipView;
 }
 
-/** Why a membership ends on its day: the sentences that the member reads, too, each with its order; and what the role
- *  may do about it. */
+/** The reasons for a membership's end: the same sentences as for the member, each with its order; and the acts of
+ *  the role on it. */
 export function PersonMembership({ id, role, membership }: PersonMembershipProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -20,7 +20,7 @@ interface PersonOrdersProps {
   role: Role;
 }
 
-/** The latest orders of a person, and the way to all. */
+/** The latest orders of a person, and the link to all. */
 export function PersonOrders({ orders, email, role }: PersonOrdersProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -13,7 +13,7 @@ const RULES = {
   defaultSort: { column: 'createdAt', order: 'desc' },
 } as const;
 
-/** Everybody with an account, narrowed to those who need something. */
+/** All accounts, with filters for those that need attention. */
 export function PersonTable() {
   const t = useI18n();
   const address = useTableAddress(RULES);

@@ -12,7 +12,7 @@ import { useEventText } from '../use-event-text';
 
 interface TimelineRowsProps {
   events: readonly TimelineEvent[];
-  /** Whether there is nothing but these: then none is said to be none. */
+  /** Whether these are all events: then an empty list is stated as such. */
   isWhole: boolean;
   role: Role;
 }

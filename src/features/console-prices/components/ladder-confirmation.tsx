@@ -15,8 +15,8 @@ interface LadderConfirmationProps {
   onChange: (value: string) => void;
 }
 
-/** Which longer plans a change makes dearer a month than shorter ones, and the field for the names that confirm it;
- *  nothing for an honest ladder. */
+/** The longer plans that a change makes dearer per month than shorter ones, and the field for the names that
+ *  confirm it; nothing when there are none. */
 export function LadderConfirmation({ change, value, onChange }: LadderConfirmationProps) {
   const t = useScopedI18n('consolePrices.ladder');
   const language = useLanguage();

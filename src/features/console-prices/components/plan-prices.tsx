@@ -16,7 +16,7 @@ interface PlanPricesProps {
   onTakeBack: (chosen: ChosenPrice) => void;
 }
 
-/** One plan: its price now, whether it is recommended, and the prices that were and will be, the newest first. */
+/** One plan: its price now, whether it is recommended, and its past and coming prices, newest first. */
 export function PlanPrices({ plan, onTakeBack }: PlanPricesProps) {
   const t = useScopedI18n('consolePrices');
   const language = useLanguage();

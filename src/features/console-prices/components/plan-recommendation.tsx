@@ -9,7 +9,7 @@ interface PlanRecommendationProps {
   plan: Pick<PricedPlan, 'id' | 'name' | 'recommended'>;
 }
 
-/** The button that gives a plan the mark "recommended", or takes it away. */
+/** The button that marks a plan as recommended, or removes the mark. */
 export function PlanRecommendation({ plan: { id, name, recommended } }: PlanRecommendationProps) {
   const t = useScopedI18n('consolePrices');
   const { recommend } = usePriceActs();

@@ -13,12 +13,12 @@ import { LadderConfirmation } from './ladder-confirmation';
 /** What was typed to confirm a price. */
 export interface Confirmed {
   concerns: PriceConcern[];
-  /** The names of plans, of which a longer one costs more a month; empty where none does. */
+  /** The names of the plans of which a longer one costs more per month; empty without such plans. */
   names: string;
 }
 
 interface PriceDialogProps {
-  /** The price with its plan and day; null while it is not asked about. */
+  /** The price with its plan and day; null while the dialog is closed. */
   proposed: LadderInput | null;
   change: PriceChange;
   /** What happens, and when. */
@@ -30,11 +30,11 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** The price once more for a large change, and the names of the plans for a ladder that is upside down. */
+/** The repeated price for a large change, and the names of the plans if a longer plan costs more per month. */
 const EMPTY: Record<PriceConcern | 'names', string> = { LARGE_CHANGE: '', names: '' };
 
-/** The dialog before a price is set: before, after and the difference, and a field for each reason to confirm it. A
- *  refusal is said in it. */
+/** The dialog before a price is set: before, after and the difference, and a field for each reason to confirm
+ *  it. A refusal is shown in it. */
 export function PriceDialog(props: PriceDialogProps) {
   const { proposed, change, effect, send, done, onDone, onClose } = props;
   const t = useScopedI18n('consolePrices');

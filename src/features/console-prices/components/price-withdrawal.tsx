@@ -8,7 +8,7 @@ import type { LadderInput } from '~/schemas/operator-price';
 import { usePriceActs } from '../hooks';
 import { LadderConfirmation } from './ladder-confirmation';
 
-/** A set price that is to be taken back, as the page shows it. */
+/** A set price to withdraw, as the page shows it. */
 export interface ChosenPrice {
   id: string;
   planId: string;
@@ -17,7 +17,7 @@ export interface ChosenPrice {
   plan: string;
   day: string;
   price: string;
-  /** The price that comes back, of one that has begun; null before. */
+  /** The price that becomes valid again if this one has begun; null before it begins. */
   before: number | null;
 }
 
@@ -28,7 +28,7 @@ interface PriceWithdrawalProps {
   onClose: () => void;
 }
 
-/** The dialog that takes a set price back. */
+/** The dialog that withdraws a set price. */
 export function PriceWithdrawal({ chosen, now, onClose }: PriceWithdrawalProps) {
   const t = useScopedI18n('consolePrices');
   const { withdraw } = usePriceActs();
@@ -66,7 +66,8 @@ export function PriceWithdrawal({ chosen, now, onClose }: PriceWithdrawalProps) 
   );
 }
 
-/** What the plans cost afterwards: the price before from today on, or none that is set for the day. */
+/** The change of the prices by the withdrawal: the previous price from today on, or no set price for the
+ *  day. */
 function toChange({ planId, startsOn, before }: ChosenPrice, today: Day): LadderInput {
   return before === null ? { planId, startsOn } : { planId, startsOn: today, price: before };
 }

@@ -9,7 +9,7 @@ import { PriceForm } from './price-form';
 import { type ChosenPrice, PriceWithdrawal } from './price-withdrawal';
 
 /** The prices of the plans, and the form of a new one.
- *  @param now time at which the page was made
+ *  @param now time at which the page was rendered
  *  @param canSetToday whether the role may have a price begin on the same day */
 export function PricesPage({ now, canSetToday }: { now: Date; canSetToday: boolean }) {
   const t = useScopedI18n('consolePrices');

@@ -3,7 +3,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { RefundPreview } from '~/schemas/operator-refund';
 
-/** Who decided a request, how and when; or that the buyer withdrew it. */
+/** The decision on a request with operator and time, or its withdrawal by the buyer. */
 export function RefundDecided({ refund }: { refund: RefundPreview }) {
   const t = useI18n();
   const language = useLanguage();

@@ -12,7 +12,8 @@ import type { RefundPreview } from '~/schemas/operator-refund';
 import { useRefundDecision } from '../hooks';
 import { RefundDecided } from './refund-decided';
 
-/** The decision about a refund request, each behind a dialog that says what it does; afterwards, who decided. */
+/** The buttons that decide a refund request, each behind a dialog that states its effects; afterwards the
+ *  decision. */
 export function RefundDecision({ refund }: { refund: RefundPreview }) {
   const t = useI18n();
   const { approve, reject } = useRefundDecision();

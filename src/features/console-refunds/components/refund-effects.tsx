@@ -6,7 +6,7 @@ import { useRefundTexts } from '~/console/use-refund-texts';
 import { useI18n } from '~/i18n/client';
 import type { RefundPreview } from '~/schemas/operator-refund';
 
-/** What an approval does to the money, the member time and the invoice; nothing once it is decided. */
+/** The effects of an approval on the money, the member time and the invoice; nothing after the decision. */
 export function RefundEffects({ refund }: { refund: RefundPreview }) {
   const t = useI18n();
   const texts = useRefundTexts();

@@ -8,7 +8,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { RefundPreview } from '~/schemas/operator-refund';
 
-/** Who asks for how much since when, and by which rule. */
+/** The facts of a refund request: buyer, amount, time and rule. */
 export function RefundFacts({ refund, now }: { refund: RefundPreview; now: Date }) {
   const t = useI18n();
   const language = useLanguage();

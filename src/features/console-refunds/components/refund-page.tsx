@@ -9,7 +9,7 @@ import { RefundDecision } from './refund-decision';
 import { RefundEffects } from './refund-effects';
 import { RefundFacts } from './refund-facts';
 
-/** A refund request: what is asked for and why, what an approval does, and the decision. */
+/** A refund request: amount and reason, the effects of an approval, and the decision. */
 export function RefundPage({ number, now }: { number: string; now: Date }) {
   const t = useI18n();
   const refund = useRefundPreview(number);
@@ -24,7 +24,7 @@ export function RefundPage({ number, now }: { number: string; now: Date }) {
                 <RefundFacts refund={data} now={now} />
                 <RefundEffects refund={data} />
               </div>
-              {/* Another request is another decision: nothing typed for the one before goes with it. */}
+              {/* Remounted for another request, so that no input for the previous one is kept. */}
               <RefundDecision key={data.id} refund={data} />
             </>
           ) : (

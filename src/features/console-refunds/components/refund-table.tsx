@@ -13,7 +13,7 @@ const RULES = {
   defaultSort: { column: 'requestedAt', order: 'asc' },
 } as const;
 
-/** The refund requests: those that wait, the oldest first, until a filter says otherwise. */
+/** The refund requests: the open ones, oldest first, unless a filter is set. */
 export function RefundTable({ now }: { now: Date }) {
   const t = useI18n();
   const address = useTableAddress(RULES);

@@ -10,7 +10,7 @@ import { formatDateTime } from '~/lib/format-date-time';
 import type { RefundRow } from '~/schemas/operator-refund';
 
 /** The columns of the refund requests.
- *  @param now time at which the page was made: what is overdue */
+ *  @param now time at which the page was rendered, which decides what is overdue */
 export function useRefundColumns(now: Date): readonly DataColumn<RefundRow>[] {
   const t = useI18n();
   const language = useLanguage();

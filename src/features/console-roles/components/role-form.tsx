@@ -40,7 +40,7 @@ export function RoleForm() {
     }
   };
   const change = (field: Partial<typeof EMPTY>) => {
-    // What is typed is the next account's: the answer about the one before goes.
+    // Input is for the next account: the result of the previous one is cleared.
     setOutcome((now) => (now?.kind === 'done' ? null : now));
     setFields((now) => ({ ...now, ...field }));
   };

@@ -10,7 +10,7 @@ import { OPERATOR_ROLES } from '~/domain/role';
 import { useI18n } from '~/i18n/client';
 import { permissionText } from '~/i18n/permission-text';
 
-/** Which role may do what: the table of the program, as it is. */
+/** The permissions of the roles, from the table in the code. */
 export function RoleTable() {
   const t = useI18n();
   const permissions = Object.keys(PERMISSIONS) as Permission[];

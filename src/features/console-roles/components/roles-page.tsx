@@ -4,7 +4,7 @@ import { useI18n } from '~/i18n/client';
 import { RoleForm } from './role-form';
 import { RoleTable } from './role-table';
 
-/** The roles: who may do what, and for owners the form that sets a role. */
+/** The roles: their permissions, and for owners the form that sets a role. */
 export function RolesPage({ canSet }: { canSet: boolean }) {
   const t = useI18n();
   return (

@@ -12,7 +12,7 @@ import { useConsoleSearch } from '../hooks';
 
 type Hit = SearchResult['hits'][number];
 
-/** The results of the one search, each a link to the thing itself. */
+/** The results of the console's search, each a link to the item. */
 export function SearchResults() {
   const t = useScopedI18n('consoleShell.search');
   const q = (useSearchParams()?.get('q') ?? '').trim().slice(0, 80);

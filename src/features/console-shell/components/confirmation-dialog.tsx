@@ -9,7 +9,8 @@ import { useI18n } from '~/i18n/client';
 import { errorCode } from '~/trpc/error-code';
 import { useConfirmPassword } from '../hooks';
 
-/** The dialog that asks for the password before an act about money, roles or logins, and then lets it go on. */
+/** The dialog that asks for the password before an act about money, roles or logins, and then lets the act
+ *  continue. */
 export function ConfirmationDialog() {
   const t = useI18n();
   const open = useSyncExternalStore(confirmation.subscribe, confirmation.get, () => null);
@@ -23,7 +24,7 @@ export function ConfirmationDialog() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form of a portal is, for React, inside the form that the act comes from.
+    // In React's tree, a form in a portal is inside the form of the act.
     event.stopPropagation();
     if (!confirm.isPending) confirm.mutate({ password }, { onSuccess: () => close(true) });
   };

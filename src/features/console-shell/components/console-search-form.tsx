@@ -7,7 +7,7 @@ import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
 import { consoleRoute } from '~/lib/console-routes';
 
-/** The one search, in the head of every page: a form of the address of its page. */
+/** The console's search, in the head of every page: a form that opens the page of results. */
 export function ConsoleSearchForm() {
   const t = useI18n();
   const id = useId();

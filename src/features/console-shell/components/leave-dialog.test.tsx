@@ -19,7 +19,7 @@ afterEach(() => {
   push.mockClear();
 });
 
-/** A page of the console with a form and a link; a click that is not held back goes to `onFollow`. */
+/** A page of the console with a form and a link; a click that is not prevented calls `onFollow`. */
 function show(others: ReactNode = null) {
   const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(

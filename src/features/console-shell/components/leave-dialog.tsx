@@ -5,7 +5,7 @@ import { useKindOfUnsavedWork } from '~/console/unsaved-work';
 import { useUnsavedChangesGuard } from '~/forms/use-unsaved-changes-guard';
 import { useI18n } from '~/i18n/client';
 
-/** The dialog before a link or the back button leaves what was typed, whichever form it was typed into. */
+/** The dialog before a link or the back button discards input of any form. */
 export function LeaveDialog() {
   const t = useI18n();
   const kind = useKindOfUnsavedWork();

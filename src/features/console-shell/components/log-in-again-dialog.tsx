@@ -9,8 +9,8 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import { useLogInAgain } from '../use-log-in-again';
 
-/** The dialog that asks for the log-in when the session has ended, on top of the page and of any other dialog: what is
- *  typed there stays, and the call is repeated. */
+/** The dialog that asks for the log-in when the session has ended, on top of the page and of any other dialog:
+ *  input there is kept, and the call is repeated. */
 export function LogInAgainDialog() {
   const t = useI18n();
   const { isAsked, email, answer } = useLogInAgain();

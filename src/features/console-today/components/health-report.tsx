@@ -7,8 +7,7 @@ import type { Today } from '~/schemas/console';
 
 const PARTS = ['mail', 'accountRequests', 'payments', 'refunds', 'invoices'] as const;
 
-/** Whether the worker and the gateways get on: what should have been done and was not, a backup among it; and the last
- *  one. */
+/** The state of the worker and the gateways: overdue tasks, backups included, and the last backup. */
 export function HealthReport({ health }: { health: Today['health'] }) {
   const t = useI18n();
   const language = useLanguage();

@@ -8,8 +8,8 @@ import { HealthReport } from './health-report';
 import { WaitingList } from './waiting-list';
 import { WeekGrants } from './week-grants';
 
-/** What waits for the operator, by kind, and whether background work is on time.
- *  @param now time of the request, so that ages are the same on the server and here */
+/** The operator's open tasks, by kind, and whether background work is on time.
+ *  @param now time of the request, so that ages are the same on the server and in the browser */
 export function TodayBoard({ now }: { now: Date }) {
   const t = useI18n();
   const today = useToday();
@@ -30,7 +30,7 @@ export function TodayBoard({ now }: { now: Date }) {
   );
 }
 
-/** What is not there because it could not be read. */
+/** The parts that are missing because they could not be read. */
 function FailedParts({ failed }: Pick<Today, 'failed'>) {
   const t = useI18n();
   const parts = failed.map((part) =>

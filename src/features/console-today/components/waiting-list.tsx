@@ -19,7 +19,7 @@ interface WaitingListProps {
   now: Date;
 }
 
-/** What waits, by kind: how many, the oldest ones, their age and the last day by law. */
+/** The open tasks by kind: their number, the oldest ones, their age and the legal deadline. */
 export function WaitingList({ waiting, now }: WaitingListProps) {
   const t = useI18n();
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function WaitingList({ waiting, now }: WaitingListProps) {
   );
 }
 
-/** The thing itself, linked to the page on which it is dealt with. */
+/** The subject of a task, linked to the page on which it is done. */
 function Subject({ kind, item }: { kind: WaitingKind; item: WaitingItem }) {
   const t = useI18n();
   const language = useLanguage();
@@ -117,7 +117,7 @@ function toPath(kind: WaitingKind, id: string, label: string): string {
   }
 }
 
-/** The list of everything of a kind that waits: what a list shows without a filter is what is to be done. */
+/** The path of the list of all open tasks of a kind: lists without a filter show the open ones. */
 function toListPath(kind: WaitingKind): string {
   switch (kind) {
     case 'refund':
@@ -146,7 +146,7 @@ function toListPath(kind: WaitingKind): string {
   }
 }
 
-/** Which role goes with an operator's account, and when. */
+/** The role that is removed together with an operator's account, and its day. */
 function Leaving({ role, at }: NonNullable<WaitingItem['leaves']>) {
   const t = useI18n();
   const values = { role: t(`consoleShell.roles.${role}`), date: formatDate(at, useLanguage()) };

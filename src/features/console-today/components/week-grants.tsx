@@ -12,7 +12,7 @@ interface WeekGrantsProps {
   now: Date;
 }
 
-/** The member days that were granted in the week: to whom, by whom, how many; and the way to all of them in the log. */
+/** The member days granted this week: recipient, operator and number, with the link to all of them in the log. */
 export function WeekGrants({ grants: { count, items }, now }: WeekGrantsProps) {
   const t = useI18n();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { RankedAlternative } from '~/schemas/news';
 import { useAlternatives } from '../hooks';
 
-/** Number of alternatives that are shown: the field above narrows them down. */
+/** Number of displayed alternatives: the field above narrows them down. */
 const SHOWN = 30;
 
 interface AlternativeListProps {

@@ -16,12 +16,12 @@ interface ClipListProps {
   hasUnsaved: boolean;
 }
 
-/** A place of a line, by which it is found again in a draft that was read anew. */
+/** A place of a line, by which it is found in a refetched draft. */
 interface Target extends Pick<ClipPlaceView, 'accent' | 'sex'>, Pick<DraftLineView, 'field'> {
   act: 'record' | 'drop';
 }
 
-/** The clips of a draft: each text with its voices, their scores, and the way to a recording of one's own. */
+/** The clips of a draft: each text with its voices, their scores, and the button for an own recording. */
 export function ClipList({ draft, hasUnsaved }: ClipListProps) {
   const t = useScopedI18n('consoleUnits.clips');
   const audio = useAudioClip();

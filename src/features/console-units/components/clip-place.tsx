@@ -16,7 +16,7 @@ interface ClipPlaceProps {
   acts?: { onRecord: () => void; onDrop: () => void };
 }
 
-/** One clip of a line: whose voice it is, how the scorer heard it, and the ways to another one. */
+/** One clip of a line: its voice, its score, and the actions for another one. */
 export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
   const t = useScopedI18n('consoleUnits.clips');
   const recording = useScopedI18n('consoleContent.recording');
@@ -57,7 +57,7 @@ export function ClipPlace({ text, place, audio, acts }: ClipPlaceProps) {
   );
 }
 
-/** How a clip was heard, and who made it. */
+/** The score of a clip, and its maker. */
 function Heard({ clip: { score, accepted, refused, recorded } }: { clip: DraftClipView }) {
   const t = useScopedI18n('consoleUnits.clips');
   return (

@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { Problems } from './problem-list';
 
-/** How far the worker is with the clips of a draft, or how that ended. */
+/** The progress of the worker with the clips of a draft, or its result. */
 export function ClipRun({ draft: { id, version, clipRun } }: { draft: OperatorDraft }) {
   const t = useScopedI18n('consoleUnits.publish');
   return (

@@ -22,7 +22,7 @@ interface DraftFieldProps {
   >;
 }
 
-/** One field of a draft: it says when a colleague has just changed it, too. */
+/** One field of a draft: it has a note if a colleague has just changed it, too. */
 export function DraftField({ editor, of, id, label, hint, options, input }: DraftFieldProps) {
   const t = useScopedI18n('consoleUnits.draft');
   const colleague = editor.colleague(of);

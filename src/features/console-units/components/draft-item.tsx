@@ -28,7 +28,8 @@ interface DraftItemProps {
   children: ReactNode;
 }
 
-/** A word or a sentence of a draft: its level, why it was chosen, the way to another one, and its fields. */
+/** A word or a sentence of a draft: its level, the reasons of its choice, the button for another one, and
+ *  its fields. */
 export function DraftItem(props: DraftItemProps) {
   const { draft, target, level, reasons, onSwap, words, children } = props;
   const t = useScopedI18n('consoleUnits.draft');

@@ -64,7 +64,7 @@ function DraftItem({ draft }: { draft: DraftRow }) {
   );
 }
 
-/** How much of a draft is missing; null: it cannot be read. */
+/** The number of missing parts of a draft; null when it cannot be read. */
 function State({ missing }: Pick<DraftRow, 'missing'>) {
   const t = useI18n();
   if (missing === null) return <Badge tone="bad">{t('consoleUnits.drafts.unreadable')}</Badge>;

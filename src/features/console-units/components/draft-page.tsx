@@ -22,7 +22,7 @@ import { PublishSection } from './publish-section';
 import { SaveBar } from './save-bar';
 import { SwapDialog } from './swap-dialog';
 
-/** A draft: what is missing, its texts, words and sentences, its clips, and the way to its publication. */
+/** A draft: missing parts, texts, words and sentences, clips, and the steps to its publication. */
 export function DraftPage({ id }: { id: string }) {
   const t = useI18n();
   const draft = useDraft(id);

@@ -14,7 +14,7 @@ const BILINGUAL = [
   ['summary.en', 'summaryEn', 'en'],
 ] as const satisfies readonly (readonly [TextField, string, string])[];
 
-/** The texts of the unit as a whole. The address of a unit that was published stays. */
+/** The texts of the unit as a whole. The address of a published unit cannot be changed. */
 export function DraftTexts({ draft, editor }: { draft: OperatorDraft; editor: DraftEditor }) {
   const t = useI18n();
   return (

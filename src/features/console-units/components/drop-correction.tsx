@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { usePublication } from '../hooks';
 
-/** Gives up the correction of a published unit, after a question: what was changed is lost. */
+/** Discards the correction of a published unit after a confirmation, since its changes are lost. */
 export function DropCorrection({ draft: { id, version } }: { draft: OperatorDraft }) {
   const t = useScopedI18n('consoleUnits.correct');
   const { drop } = usePublication();

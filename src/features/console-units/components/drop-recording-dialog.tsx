@@ -11,7 +11,7 @@ interface DropRecordingDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a line of a unit goes back to the machine's voice. */
+/** The confirmation before a line of a unit gets the synthetic voice again. */
 export function DropRecordingDialog({ draft, line, place, onClose }: DropRecordingDialogProps) {
   const t = useScopedI18n('consoleUnits.clips');
   const { drop } = useRecordings();

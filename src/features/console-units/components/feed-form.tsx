@@ -22,7 +22,7 @@ export function FeedForm() {
   const [fields, setFields] = useState(EMPTY);
   const [isWrong, setWrong] = useState(false);
   useUnsavedWork(Object.values(fields).some((value) => value.trim() !== ''));
-  // Fields that were typed in before the scripts arrived report it one after the other in one commit.
+  // Fields filled in before the scripts were loaded report their values one after the other in one commit.
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>

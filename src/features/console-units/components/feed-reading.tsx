@@ -6,11 +6,11 @@ import { useI18n } from '~/i18n/client';
 import { type FeedReport, type FeedView, MAX_NAMED_REJECTIONS } from '~/schemas/feed';
 import { isReadingOpen } from '../use-feeds';
 
-/** How far the worker is with a feed, or how its newest reading ended. */
+/** The progress of the worker with a feed, or the result of its latest reading. */
 export function FeedReading({ feed }: { feed: FeedView }) {
   const t = useI18n();
   const { state, done, total, failure, report, isOverdue } = feed;
-  // While it waits, the row has the numbers of the reading before.
+  // While it waits, the row has the numbers of the previous reading.
   const isCounted = state === 'READING' && total !== null;
   const text = isCounted
     ? t('consoleFeeds.progress', { done, total })

@@ -8,7 +8,7 @@ import { isReadingOpen } from '../use-feeds';
 import { FeedActs } from './feed-acts';
 import { FeedReading } from './feed-reading';
 
-/** One feed: where it is, what counts for its articles, what it brought, and what can be done with it. */
+/** One feed: its address, the defaults of its articles, its results, and the actions on it. */
 export function FeedRow({ feed }: { feed: FeedView }) {
   const t = useI18n();
   const language = useLanguage();

@@ -43,7 +43,7 @@ const show = async (...feeds: FeedView[]) => {
   await (await shown.call('operator.feeds.list')).respond(feeds);
   return shown;
 };
-/** Waits for a text that may be broken up into phrases. */
+/** Waits for a text that may be split into phrases. */
 const says = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -7,7 +7,7 @@ import { useFeeds } from '../use-feeds';
 import { FeedForm } from './feed-form';
 import { FeedRow } from './feed-row';
 
-/** The feeds that articles come from: a new one, and how each is doing. */
+/** The feeds of articles with their states, and the form of a new one. */
 export function FeedSection() {
   const t = useScopedI18n('consoleFeeds');
   const feeds = useFeeds();

@@ -27,7 +27,7 @@ const line = (over: object = {}) => ({
   ...over,
 });
 
-/** Waits for a text that may be broken up into phrases. */
+/** Waits for a text that may be split into phrases. */
 const says = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
 
 describe('The import of files', () => {

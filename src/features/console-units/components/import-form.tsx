@@ -10,7 +10,7 @@ import { FileField } from './file-field';
 import { ImportProgress } from './import-progress';
 import { ImportResult } from './import-result';
 
-/** Imports files or a folder, and says what came of each article. */
+/** Imports files or a folder, and shows the result of each article. */
 export function ImportForm() {
   const t = useI18n();
   const chosenId = useId();
@@ -20,7 +20,7 @@ export function ImportForm() {
   const [problem, setProblem] = useState<'noFile' | 'noneUsable' | 'tooMany' | null>(null);
   const isDone = state !== null && !isRunning && !state.stopped;
   useUnsavedWork(!isDone && (fields.source !== '' || fields.licence !== ''));
-  // Fields that were typed in before the scripts arrived report it one after the other in one commit.
+  // Fields filled in before the scripts were loaded report their values one after the other in one commit.
   const set = (name: keyof typeof fields) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
     setFields((now) => ({ ...now, [name]: value }));

@@ -13,7 +13,7 @@ interface ImportProgressProps {
   onGoOn: () => unknown;
 }
 
-/** How far an import is, or at which file it stopped and what is not in. */
+/** The progress of an import, or the file at which it stopped and the files that were not imported. */
 export function ImportProgress({ state, isRunning, onGoOn }: ImportProgressProps) {
   const t = useI18n();
   const toMessage = useErrorMessage('form');

@@ -8,7 +8,7 @@ import type { FileOutcome } from '../use-file-import';
 
 const TONES = { taken: 'good', known: 'plain', alike: 'plain', refused: 'bad' } as const;
 
-/** What came of each article of the files. */
+/** The result of each article of the files. */
 export function ImportResult({ outcomes }: { outcomes: readonly FileOutcome[] }) {
   const t = useI18n();
   const lines = outcomes.flatMap((outcome) => ('lines' in outcome ? outcome.lines : []));
@@ -89,7 +89,7 @@ function Unsent({ name, problem, charset = '' }: Extract<FileOutcome, { problem:
 
 const ROW = 'flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2';
 
-/** Why a line was refused, or why no unit will be chosen from it. */
+/** The reason why a line was rejected, or why no unit will be chosen from it. */
 function Why({ rejection, licenceProblem }: ImportedLine) {
   const t = useI18n();
   const { kind, detail } = rejection ?? { kind: null, detail: '' };

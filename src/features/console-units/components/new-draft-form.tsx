@@ -83,7 +83,7 @@ export function NewDraftForm() {
   );
 }
 
-/** Why nothing was chosen; the selection says it in English. */
+/** The reason why nothing was chosen; the selection states it in English. */
 function Failure({ error }: { error: unknown }) {
   const toMessage = useErrorMessage('form');
   const { news } = errorFields(error);

@@ -11,7 +11,7 @@ import { NewDraftForm } from './new-draft-form';
 import { PoolTable } from './pool-table';
 import { SourceList } from './source-list';
 
-/** The articles: what came in, the import of more, and the choice of a draft from them. */
+/** The articles: those imported, the import of more, and the choice of a draft from them. */
 export function PoolPage() {
   const t = useI18n();
   return (

@@ -21,7 +21,7 @@ const NAMES = {
   translation: 'translation',
 } as const;
 
-/** What is missing before a draft can be published, each with a link to its field. */
+/** The missing parts before a draft can be published, each with a link to its field. */
 export function ProblemList({ problems }: Pick<OperatorDraft, 'problems'>) {
   const t = useScopedI18n('consoleUnits.missing');
   return (

@@ -7,7 +7,7 @@ import { formatDate } from '~/lib/format-date';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { usePublication } from '../hooks';
 
-/** Publishes a draft, after what will be live was shown. */
+/** Publishes a draft after a preview. */
 export function PublishDialog({ draft, disabled }: { draft: OperatorDraft; disabled: boolean }) {
   const t = useI18n();
   const { publish } = usePublication();

@@ -11,7 +11,7 @@ import type { OperatorDraft } from '~/schemas/operator-unit';
 import { usePublication } from '../hooks';
 import { WithdrawDraft } from './withdraw-draft';
 
-/** What came of a draft, with the ways to correct and to withdraw it. */
+/** The unit of a published draft, with the buttons to correct and to withdraw it. */
 export function PublishedDraft({ draft }: { draft: OperatorDraft }) {
   const t = useI18n();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useI18n } from '~/i18n/client';
 import type { DraftEditor } from '../use-draft-editor';
 
-/** How much is not saved, and why a save came to nothing. It stays in view while a draft is edited. */
+/** The number of unsaved changes, and the reason of a failed save. It stays visible while a draft is edited. */
 export function SaveBar({ editor }: { editor: DraftEditor }) {
   const t = useI18n();
   const { count, isSaving, orphaned, discards } = editor;

@@ -8,7 +8,7 @@ import { formatDateTime } from '~/lib/format-date-time';
 import { type ArticleSource, MAX_LISTED_SOURCES } from '~/schemas/article-pool';
 import { useSources } from '../hooks';
 
-/** Where articles come from, and under which licences. */
+/** The sources of the articles, with their licences. */
 export function SourceList() {
   const t = useI18n();
   const sources = useSources();

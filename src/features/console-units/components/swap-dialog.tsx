@@ -18,7 +18,7 @@ import type { SwapTarget } from './draft-item';
 interface SwapDialogProps {
   draft: OperatorDraft;
   target: SwapTarget;
-  /** Whether the draft has changes that a swap could take away. */
+  /** Whether the draft has unsaved changes that a swap could discard. */
   hasUnsaved: boolean;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function SwapDialog({ draft, target, hasUnsaved, onClose }: SwapDialogPro
   };
   const find = (event: FormEvent) => {
     event.preventDefault();
-    // A form of a portal is, for React, inside the form of the draft.
+    // In React's tree, a form in a portal is inside the form of the draft.
     event.stopPropagation();
     setFilter(typed.trim());
   };
@@ -104,7 +104,7 @@ function hasRecording(draft: OperatorDraft, { kind, position }: SwapTarget): boo
   return draft.lines.some((line) => line.key === key && isRecorded(line));
 }
 
-/** Why nothing was swapped; the selection says it in English. */
+/** The reason why nothing was swapped; the selection states it in English. */
 function Failure({ error }: { error: unknown }) {
   const toMessage = useErrorMessage('form');
   const { news } = errorFields(error);

@@ -14,7 +14,7 @@ const RULES = {
   defaultSort: { column: 'publishedOn', order: 'desc' },
 } as const;
 
-/** Every unit, with its state and what can be done with it. */
+/** Every unit, with its state and the actions on it. */
 export function UnitTable() {
   const t = useI18n();
   const [withdrawing, setWithdrawing] = useState<OperatorUnit | null>(null);

@@ -5,12 +5,12 @@ import type { OperatorUnit } from '~/schemas/operator-unit';
 import { useWithdrawUnit } from '../hooks';
 
 interface UnitWithdrawalProps {
-  /** The unit that is to be withdrawn; null while none is. */
+  /** The unit to withdraw; null for none. */
   unit: OperatorUnit | null;
   onClose: () => void;
 }
 
-/** The dialog that withdraws a unit, with how many have begun it. */
+/** The dialog that withdraws a unit, with the number of learners who have begun it. */
 export function UnitWithdrawal({ unit, onClose }: UnitWithdrawalProps) {
   const t = useI18n();
   const language = useLanguage();

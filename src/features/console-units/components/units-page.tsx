@@ -9,7 +9,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import { DraftList } from './draft-list';
 import { UnitTable } from './unit-table';
 
-/** The desk: drafts to work on, then every unit. */
+/** The page of units: open drafts, then every unit. */
 export function UnitsPage() {
   const t = useI18n();
   const language = useLanguage();

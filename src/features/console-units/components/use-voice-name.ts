@@ -2,7 +2,7 @@
 import { useScopedI18n } from '~/i18n/client';
 import type { ClipPlaceView } from '~/schemas/operator-unit';
 
-/** What learners are told about the voice in a place: of its clip, or of the one that it waits for. */
+/** The description of a voice for learners: that of the place's clip, or of the pending one. */
 export function useVoiceName() {
   const t = useScopedI18n('consoleUnits.clips');
   return ({ accent, sex, clip }: ClipPlaceView): string => {

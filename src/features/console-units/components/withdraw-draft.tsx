@@ -5,7 +5,7 @@ import { useI18n, useLanguage } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import { usePublication } from '../hooks';
 
-/** Withdraws the unit of a draft, after what that does was said. */
+/** Withdraws the unit of a draft, after a dialog with the effects. */
 export function WithdrawDraft({ draft: { texts } }: { draft: OperatorDraft }) {
   const t = useI18n();
   const language = useLanguage();

@@ -10,12 +10,12 @@ interface FileButtonProps {
   accept: string;
   busy?: boolean;
   disabled?: boolean;
-  /** The button, which takes the focus back once the file is dealt with. */
+  /** The button, which gets the focus back once the file is processed. */
   button?: Ref<HTMLButtonElement>;
   onFile: (file: File) => void;
 }
 
-/** A button that has a file chosen. The same file can be chosen again. */
+/** A button that opens the choice of a file. The same file can be chosen again. */
 export function FileButton(props: FileButtonProps) {
   const { label, name, accept, busy, disabled, button, onFile } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,7 @@ interface FilePreviewProps {
   onLeave: () => void;
 }
 
-/** What a subtitle file would change, before it is used. */
+/** The preview of the changes by a subtitle file. */
 export function FilePreview(props: FilePreviewProps) {
   const { cues, present, language, durationMs, onUse, onLeave } = props;
   const t = useScopedI18n('consoleVideos.file');

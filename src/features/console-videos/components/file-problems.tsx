@@ -10,7 +10,7 @@ interface FileProblemsProps {
   durationMs: number;
 }
 
-/** Why a subtitle file is not used: each line of it, and what to do. */
+/** The problems of a rejected subtitle file, by line, each with a solution. */
 export function FileProblems({ problems, durationMs }: FileProblemsProps) {
   const t = useScopedI18n('consoleVideos.file');
   return (

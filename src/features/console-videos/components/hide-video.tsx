@@ -8,7 +8,8 @@ import { useI18n } from '~/i18n/client';
 import type { OperatorVideo } from '~/schemas/operator-video';
 import { useVideoActs } from '../hooks';
 
-/** Whether learners see a video, and the ways to change that, at once or at an hour; each asks for the reason. */
+/** The visibility of a video, and the buttons that change it, at once or at a given time; each asks for the
+ *  reason. */
 export function HideVideo({ video: { id, hidden, planned } }: { video: OperatorVideo }) {
   const t = useI18n();
   const { setHidden, plan, unplan } = useVideoActs();

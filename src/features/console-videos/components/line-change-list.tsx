@@ -14,7 +14,7 @@ interface LineChangeListProps {
   changes: readonly LineChange[];
 }
 
-/** How lines differ from other ones: before and after, or what is added and removed. */
+/** The differences between lines: before and after, or added and removed ones. */
 export function LineChangeList({ label, changes }: LineChangeListProps) {
   const t = useScopedI18n('consoleVideos.changes');
   const rest = changes.length - SHOWN;

@@ -60,7 +60,7 @@ const field = (number: number, name: 'start' | 'end' | 'en' | 'zh') =>
   row(number).getByLabelText<HTMLInputElement>(new RegExp(`^${t.lines[name]}`));
 const type = (number: number, name: 'start' | 'end' | 'en' | 'zh', value: string) =>
   fireEvent.change(field(number, name), { target: { value } });
-/** The sentence that stands below a field and is tied to it; null without one. */
+/** The message below a field that is linked to it; null without one. */
 const errorOf = (...of: Parameters<typeof field>) => {
   const id = field(...of).getAttribute('aria-describedby');
   return id ? (document.getElementById(id)?.textContent ?? null) : null;

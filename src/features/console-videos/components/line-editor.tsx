@@ -43,7 +43,7 @@ export function LineEditor({ video, onExpired }: LineEditorProps) {
   const [active, setActive] = useState<string | null>(null);
   const faults = useMemo(() => findLineFaults(lines, durationMs), [lines, durationMs]);
   const read = useMemo(() => readTypedLines(lines), [lines]);
-  // The button that removed the line is gone with it: the focus goes to the one that brings it back.
+  // The button that removed the line is removed with it: the undo button gets the focus.
   const change = (what: LineChange) => {
     if (what.kind !== 'remove') return dispatch(what);
     flushSync(() => dispatch(what));

@@ -22,14 +22,15 @@ interface LinePlayerProps {
   onTime: (ms: number) => void;
 }
 
-/** The video with the subtitles as they are typed. Its address may expire: it goes on at a fresh one. */
+/** The video with the subtitles as they are typed. Its address may expire: playback then continues at a
+ *  fresh one. */
 export function LinePlayer({ ref, label, media, lines, onExpired, onTime }: LinePlayerProps) {
   const t = useScopedI18n('consoleVideos.lines');
   const video = useRef<HTMLVideoElement>(null);
   const stopAtMs = useRef<number | null>(null);
   const resumeAtMs = useRef(0);
   const isRenewed = useRef(false);
-  // The first address stays while it plays: every reading of the video brings another one.
+  // The first address stays while it plays, although every refetch of the video has another one.
   const [src, setSrc] = useState(media);
   const [positionMs, setPositionMs] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -43,7 +44,7 @@ export function LinePlayer({ ref, label, media, lines, onExpired, onTime }: Line
       resumeAtMs.current = startMs;
       video.current.currentTime = startMs / 1000;
       video.current.play().catch(() => {
-        // Refused or superseded: the element's events say what came of it.
+        // Ignored if refused or superseded: the element's events report the outcome.
       });
     },
   }));

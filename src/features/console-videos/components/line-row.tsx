@@ -25,7 +25,7 @@ interface LineRowProps {
   player: RefObject<LinePlayerHandle | null>;
 }
 
-/** One line: its times and texts, and what can be done with it. */
+/** One line: its times and texts, and the actions on it. */
 export function LineRow(props: LineRowProps) {
   const { line, number, isLast, isActive, isBusy, faults, durationMs, dispatch, player } = props;
   const t = useScopedI18n('consoleVideos.lines');

@@ -14,7 +14,7 @@ interface SubtitleDownloadProps {
 
 const ENDINGS = { en: 'en', zh: 'zh-TW', both: 'en.zh-TW' } as const;
 
-/** Downloads the saved subtitles as a WebVTT file, which can be uploaded again as it is. */
+/** Downloads the saved subtitles as a WebVTT file, which can be uploaded again unchanged. */
 export function SubtitleDownload({ lines, language, slug }: SubtitleDownloadProps) {
   const t = useScopedI18n('consoleVideos.file');
   const [address, setAddress] = useState<string>();

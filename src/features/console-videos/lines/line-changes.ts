@@ -7,7 +7,7 @@ import { type LineField, type TypedLine, toTypedLine } from './typed-line';
 /** A change of the lines. */
 export type LineChange =
   | { kind: 'type'; key: string; field: LineField; value: string }
-  /** `caret` is the place in the English where the line is parted. */
+  /** `caret` is the place in the English where the line is split. */
   | { kind: 'split'; key: string; caret: number }
   | { kind: 'merge' | 'insert' | 'remove'; key: string }
   | { kind: 'replace'; lines: readonly VideoLine[] };
@@ -15,7 +15,7 @@ export type LineChange =
 /** Length of a line that is added after the last one, ms. */
 const NEW_LINE_MS = 2000;
 
-/** Lines after a change. A time that cannot be read stays as it was typed, and what would follow from it is empty. */
+/** Lines after a change. A time that cannot be read stays as it was typed, and values derived from it are empty. */
 export function changeLines(lines: readonly TypedLine[], change: LineChange): TypedLine[] {
   if (change.kind === 'replace') return change.lines.map((line) => toTypedLine(line));
   const at = lines.findIndex(({ key }) => key === change.key);

@@ -4,14 +4,14 @@ import { MAX_LINE_LENGTH, type TimeFault } from '~/domain/subtitles/subtitle-fil
 import type { VideoLine } from '~/domain/video-lines/video-line';
 import { newUuid } from '~/lib/new-uuid';
 
-/** A line as it is typed: its times may be anything. */
+/** A line with its input: its times may be any text. */
 export interface TypedLine {
   key: string;
   start: string;
   end: string;
   en: string;
   zh: string;
-  /** Words of the saved English without a known pronunciation; none once it is typed anew. */
+  /** Words of the saved English without a known pronunciation; none once it has been changed. */
   unknownWords: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface LineFault {
   fault: TimeFault | 'required' | 'time' | 'tooLong';
 }
 
-/** A line to type in. @param key the same for the same line of one version */
+/** A line for the editor. @param key the same for the same line of one version */
 export function toTypedLine(
   { startMs, endMs, en, zh }: VideoLine,
   key = newUuid(),
@@ -33,7 +33,7 @@ export function toTypedLine(
   return { key, start: formatTime(startMs), end: formatTime(endMs), en, zh, unknownWords };
 }
 
-/** The lines that were typed; null while a time cannot be read. */
+/** The edited lines; null while a time cannot be read. */
 export function readTypedLines(typed: readonly TypedLine[]): VideoLine[] | null {
   const lines = typed.flatMap(({ start, end, en, zh }) => {
     const [startMs, endMs] = [parseTime(start), parseTime(end)];
@@ -43,7 +43,7 @@ export function readTypedLines(typed: readonly TypedLine[]): VideoLine[] | null 
   return lines.length === typed.length ? lines : null;
 }
 
-/** What keeps typed lines from being saved, in their order. @param durationMs length of the video */
+/** The faults that prevent saving the edited lines, in their order. @param durationMs length of the video */
 export function findLineFaults(typed: readonly TypedLine[], durationMs: number): LineFault[] {
   const lines = readTypedLines(typed);
   const times = lines ? findTimeFaults(lines, durationMs) : [];

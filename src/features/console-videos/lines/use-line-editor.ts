@@ -12,7 +12,7 @@ type SavedLines = OperatorVideo['lines'];
 
 const texts = { en: z.string(), zh: z.string(), unknownWords: z.array(z.string()).readonly() };
 
-/** The lines that are typed, and those that were saved when the typing began, as this tab stores them. */
+/** The edited lines, and those that were saved when editing began, as this tab stores them. */
 const storedSchema = z.object({
   lines: z.array(z.object({ key: z.string(), start: z.string(), end: z.string(), ...texts })),
   base: z.array(
@@ -25,14 +25,14 @@ type StoredLines = z.infer<typeof storedSchema>;
 interface Step {
   lines: readonly TypedLine[];
   kind: LineChange['kind'];
-  /** The field that was typed in: its letters are one step. */
+  /** The edited field: successive input in it is one step. */
   field: string | null;
 }
 
 /** Unsaved changes; null while there are none. */
 interface Draft {
   lines: readonly TypedLine[];
-  /** What was saved when the changes began: other lines now are a colleague's. */
+  /** The saved lines when editing began: differences from the present ones are a colleague's. */
   base: SavedLines;
   past: readonly Step[];
 }
@@ -48,8 +48,8 @@ type EditorAction =
 
 /** The unsaved changes of a video's lines, step by step. They stay when a colleague changes the lines meanwhile, and in
  *  this tab when the page is left.
- *  @param saved what the server has
- *  @param name under which they stay in this tab */
+ *  @param saved the saved lines
+ *  @param name under which the changes are stored in this tab */
 export function useLineEditor(saved: SavedLines, name: string) {
   const typed = useMemo(
     () => saved.map((line, index) => toTypedLine(line, `saved-${index}`, line.unknownWords)),
@@ -76,15 +76,15 @@ export function useLineEditor(saved: SavedLines, name: string) {
     lines: draft?.lines ?? typed,
     isDirty: draft !== null,
     stored,
-    /** What an undo takes back; null when there is nothing. */
+    /** The change that an undo reverts; null when there is none. */
     lastStep: draft?.past.at(-1)?.kind ?? null,
-    /** What a colleague has changed since the changes began. */
+    /** A colleague's changes since editing began. */
     colleague: draft ? compareLines(draft.base, saved) : [],
     dispatch,
   };
 }
 
-/** What was stored is one step, so that it can be undone. */
+/** The stored changes are one step, so that they can be undone. */
 function restore({ lines, base }: StoredLines, present: readonly TypedLine[]): Draft {
   return { lines, base, past: [{ lines: present, kind: 'replace', field: null }] };
 }

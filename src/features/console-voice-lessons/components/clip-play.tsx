@@ -22,7 +22,8 @@ interface ClipPlayProps {
   audio: ReturnType<typeof useAudioClip>;
 }
 
-/** The clip of a text of a voice lesson in one accent: its score, who made it, and the ways to another one. */
+/** The clip of a text of a voice lesson in one accent: its score, its maker, and the actions for another
+ *  one. */
 export function ClipPlay({ lesson, of, clip, audio }: ClipPlayProps) {
   const t = useScopedI18n('consoleVoiceLessons');
   const recording = useScopedI18n('consoleContent.recording');

@@ -10,7 +10,7 @@ interface DropVoiceDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a text of a voice lesson goes back to the machine's voice. */
+/** The confirmation before a text of a voice lesson gets the synthetic voice again. */
 export function DropVoiceDialog({ lesson: { id, version }, of, onClose }: DropVoiceDialogProps) {
   const t = useScopedI18n('consoleVoiceLessons.recording');
   const { drop } = useVoiceRecordings();

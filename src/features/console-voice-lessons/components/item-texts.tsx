@@ -18,7 +18,7 @@ interface ItemTextsProps {
 /** Parts whose items are heard. */
 const SPOKEN: readonly VoicePart[] = ['transcript', 'vocabulary', 'tasks'];
 
-/** What an item says, at which level, and its clips. */
+/** The texts of an item with their level, and its clips. */
 export function ItemTexts({ lesson, part, item, audio }: ItemTextsProps) {
   const t = useScopedI18n('consoleVoiceLessons');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { consoleRoute } from '~/lib/console-routes';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
 import { useVoiceActs, useVoiceBeginning } from '../hooks';
 
-/** Hides a lesson, shows it again, or deletes one that was only begun. */
+/** Hides a lesson, shows it again, or deletes one that was never published. */
 export function LessonActs({ lesson }: { lesson: OperatorVoiceLesson }) {
   return lesson.state === 'NEW' ? <Discard lesson={lesson} /> : <Hide lesson={lesson} />;
 }

@@ -14,7 +14,7 @@ interface LessonFactsProps {
     Partial<Pick<VoiceRow, 'missing' | 'refused' | 'publishAt' | 'isUnreadable'>>;
 }
 
-/** What is known about a lesson beside its title. */
+/** The properties of a lesson besides its title. */
 export function LessonFacts({ lesson }: LessonFactsProps) {
   const t = useI18n();
   const { state, isChanged, level, access, category, lines, learners } = lesson;

@@ -7,7 +7,7 @@ import { VOICE_PARTS, type VoicePart } from '~/schemas/voice-draft';
 
 type RunProblem = NonNullable<OperatorVoiceLesson['clipRun']>['problems'][number];
 
-/** What is missing before a lesson can be published. */
+/** The missing parts before a lesson can be published. */
 export function LessonProblems({ lesson }: { lesson: OperatorVoiceLesson }) {
   const t = useI18n();
   return (
@@ -45,7 +45,7 @@ export function Problems({ lesson, problems }: ProblemsProps) {
 
 const NEVER_HERE = ['noChinese', 'twice', 'licence', 'pieceGone', 'slugTaken'] as const;
 
-/** A run's problems have kinds of units, too, which no voice lesson has. */
+/** The problems of a run also have kinds for units, which do not occur in a voice lesson. */
 function toKnownKind(kind: ProblemsProps['problems'][number]['kind']) {
   const isUnits = (one: string): one is (typeof NEVER_HERE)[number] =>
     NEVER_HERE.some((never) => never === one);

@@ -9,7 +9,7 @@ import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
 import { voiceTextsSchema } from '~/schemas/voice-draft';
 import { useVoiceActs } from '../hooks';
 
-/** What the lesson says of itself as a whole. */
+/** The texts of the lesson as a whole. */
 export function LessonTexts({ lesson }: { lesson: OperatorVoiceLesson }) {
   const t = useI18n();
   const fields = useTextFields(lesson.slug === null);

@@ -18,7 +18,7 @@ interface NewItemProps {
   form: PartForm;
 }
 
-/** The form of a new item, and its place. The id is made here: sent twice, it is added once. */
+/** The form of a new item and its place. The id is created here, so that sending twice adds one item. */
 export function NewItem({ lesson, part, form }: NewItemProps) {
   const t = useI18n();
   const language = useLanguage();

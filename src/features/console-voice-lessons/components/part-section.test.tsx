@@ -37,7 +37,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The lines of the lesson, and what it says of itself. */
+/** The lines of the lesson, and its texts as a whole. */
 function Lesson() {
   const { data: lesson } = useVoiceLesson(ID);
   const audio = useAudioClip();
@@ -58,7 +58,7 @@ async function show() {
   );
   await (await page.call('operator.voiceLessons.lesson')).respond(LESSON);
   await screen.findByText(second!.en);
-  /** Answers the reading after an act with these lines, in the next version. */
+  /** Responds to the refetch after an act with these lines, in the next version. */
   const readAgain = async (transcript: typeof VOICE_LESSON.transcript, version = 5) =>
     (await page.call('operator.voiceLessons.lesson')).respond({
       ...LESSON,

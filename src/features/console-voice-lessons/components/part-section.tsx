@@ -20,8 +20,8 @@ interface PartSectionProps {
   audio: ReturnType<typeof useAudioClip>;
 }
 
-/** A part of a lesson that is a list: its items in their order, and the form of a new one. An item that a colleague
- *  deletes while its form is open stays until the form is closed, with what was typed. */
+/** A part of a lesson that is a list: its items in their order, and the form of a new one. An item that a
+ *  colleague deletes while its form is open stays, with its input, until the form is closed. */
 export function PartSection({ lesson, part, audio }: PartSectionProps) {
   const t = useI18n();
   const form = usePartForm(part, lesson.content);

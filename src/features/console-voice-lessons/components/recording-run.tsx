@@ -4,7 +4,7 @@ import { useScopedI18n } from '~/i18n/client';
 import type { OperatorVoiceLesson } from '~/schemas/operator-voice-lesson';
 import { Problems } from './lesson-problems';
 
-/** How far the worker is with the recording of a lesson, or how that ended. */
+/** The progress of the worker with the recording of a lesson, or its result. */
 export function RecordingRun({ lesson }: { lesson: OperatorVoiceLesson }) {
   const t = useScopedI18n('consoleVoiceLessons.record');
   return (

@@ -21,7 +21,7 @@ import { RecordSection } from './record-section';
 
 const PARTS = ['speakers', 'transcript', 'objectives', 'vocabulary', 'questions', 'tasks'] as const;
 
-/** A voice lesson: what is missing, its texts and lines with their clips, and the way to learners. */
+/** A voice lesson: missing parts, texts and lines with their clips, and the steps to its publication. */
 export function VoiceLessonPage({ id }: { id: string }) {
   const t = useI18n();
   const { data: lesson, isError, error, refetch } = useVoiceLesson(id);

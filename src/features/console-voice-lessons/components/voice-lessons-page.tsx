@@ -15,7 +15,7 @@ import { newUuid } from '~/lib/new-uuid';
 import { useVoiceBeginning, useVoiceLessons } from '../hooks';
 import { LessonFacts } from './lesson-facts';
 
-/** The desk: every voice lesson with its state, and the way to a new one. */
+/** The page of voice lessons: every lesson with its state, and the form of a new one. */
 export function VoiceLessonsPage() {
   const t = useI18n();
   return (

@@ -20,8 +20,8 @@ const VALIDATOR = lazyValidator(() =>
   import('~/schemas/contact').then(({ sendContactSchema }) => sendContactSchema),
 );
 
-/** The contact form. It stores its draft until it is sent, fills in the logged-in user, and says when
- *  to expect a reply. */
+/** The contact form. It stores its draft until it is sent, fills in the logged-in user, and states when to
+ *  expect a reply. */
 export function ContactForm() {
   const t = useI18n();
   const sendMessage = useSendContactMessage();

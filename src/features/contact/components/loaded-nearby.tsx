@@ -11,7 +11,7 @@ const FORM = lazyComponent(() =>
 );
 
 interface Props {
-  /** Address of the link that stands in for the form. */
+  /** Address of the link in place of the form. */
   mailto: string;
   label: string;
 }
@@ -43,7 +43,7 @@ export function LoadedNearby({ mailto, label }: Props) {
         <Form />
       ) : (
         <>
-          {/* On a small screen it is nowhere, and so never near. */}
+          {/* Not rendered on a small screen, so that it is never near. */}
           <span ref={place} className="hidden md:block" />
           <Button asChild variant="secondary">
             <a

@@ -5,7 +5,7 @@ import { CheckIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
 import { useScopedI18n } from '~/i18n/client';
 
-/** Replaces the form: the message has arrived, and when the reply will. */
+/** Replaces the form after the message was sent, with the time of the reply. */
 export function MessageSent({ to, onWriteAnother }: { to: string; onWriteAnother: () => void }) {
   const t = useScopedI18n('contact');
   const headline = useRef<HTMLHeadingElement>(null);

@@ -11,12 +11,12 @@ interface Props {
   time: string;
   /** What is left to do. */
   left: string;
-  /** The `data-slot` of what is left for somebody with progress. */
+  /** The `data-slot` for the remaining content, filled in for users with progress. */
   slot?: string;
   children: ReactNode;
 }
 
-/** One way of learning: topic, objectives, time, what is left, and the link to its lessons. */
+/** One way of learning: topic, objectives, time, remaining content, and the link to its lessons. */
 export async function CourseArea({
   id,
   title,

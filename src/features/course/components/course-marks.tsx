@@ -18,7 +18,8 @@ interface Props {
   media: readonly [ListFile, ListFile];
 }
 
-/** What somebody with progress has left in each area of the overview, in the slots of its static HTML. */
+/** Shows users with progress the remaining content of each area of the overview, in the slots of its static
+ *  HTML. */
 export function CourseMarks({ units, media }: Props) {
   return (
     <>
@@ -31,8 +32,8 @@ export function CourseMarks({ units, media }: Props) {
 
 const NONE: readonly { slug: string }[] = [];
 
-/** Number of exercises left in all units. Progress also has units that were withdrawn: the list says which there
- *  are. */
+/** Number of exercises left in all units. Progress also includes withdrawn units; only those of the list
+ *  count. */
 function UnitsLeft({ file }: { file: ListFile }) {
   const t = useI18n();
   const { result: progress, reader } = UNIT_PROGRESS.useResult();

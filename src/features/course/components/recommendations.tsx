@@ -8,8 +8,8 @@ import type { RecommendedUnit } from '~/schemas/lesson';
 import type { ListedUnit } from '../listed-unit';
 import { RECOMMENDATIONS } from '../recommendations';
 
-/** Three recommended units for the user; the newest ones until those are loaded, and for visitors. Each says why it
- *  is there, unless all have the same reason.
+/** Three recommended units for the user; the newest ones until those are loaded, and for visitors. Each has its
+ *  reason, unless all have the same.
  *  @param newest of all units */
 export function Recommendations({ newest }: { newest: readonly Recommended['unit'][] }) {
   const t = useScopedI18n('course.forYou');
@@ -56,8 +56,8 @@ interface Recommended extends Omit<RecommendedUnit, 'unit'> {
   unit: Pick<ListedUnit, 'slug' | 'category' | 'level' | 'headline'>;
 }
 
-/** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units
- *  without moving anything. On a phone the reason stands beside the level, so that nothing is left empty for it. */
+/** A recommended unit. Its heights do not depend on the unit: recommendations replace the newest units without
+ *  moving anything. On a phone the reason is beside the level, so that no space is reserved for it. */
 function Recommendation({ unit, reason }: Pick<Recommended, 'unit'> & { reason: string }) {
   const t = useScopedI18n('course');
   const language = useLanguage();

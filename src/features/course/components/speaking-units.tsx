@@ -11,7 +11,7 @@ interface Props {
   language: Language;
 }
 
-/** The speaking units as a table of contents: topic, time, and what is left to do. */
+/** The speaking units as a table of contents: topic, time, and remaining exercises. */
 export function SpeakingUnits({ units, language }: Props) {
   return (
     <ul className="grid">

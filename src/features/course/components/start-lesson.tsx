@@ -11,8 +11,8 @@ import { INTERPRETING_HASH, route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
 import { UNIT_PROGRESS } from '../unit-progress';
 
-/** The link to the lesson: it says start, continue or repeat to somebody who may have begun it, and to others that a
- *  free one needs no account. */
+/** The link to the lesson: "start", "continue" or "repeat" for users who may have begun it; for others with the
+ *  note that a free unit needs no account. */
 export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access'> }) {
   const t = useScopedI18n('course.unit');
   const language = useLanguage();

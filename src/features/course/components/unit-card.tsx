@@ -13,7 +13,7 @@ interface Props {
   progress: ReactNode;
 }
 
-/** A unit in the catalogue: its cover, what it is about, and what is left to do. */
+/** A unit in the catalogue: its cover, its subject, and the remaining exercises. */
 export function UnitCard({ unit, language, words, progress }: Props) {
   return (
     <article className="group card">

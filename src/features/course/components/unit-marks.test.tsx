@@ -9,7 +9,7 @@ import { UnitMarks } from './unit-marks';
 const { left } = zh.course;
 const user = { email: 'ann@shuoyi.example', name: 'Ann' };
 
-/** The list as the page has it: static HTML, in which React does not look. */
+/** The list as in the page: static HTML, which React does not hydrate. */
 const HTML = ['rice', 'tea']
   .map((slug) => `<div data-slot="unit-progress" data-key="${slug}">${left.notStarted}</div>`)
   .join('');

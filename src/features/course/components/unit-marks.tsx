@@ -3,7 +3,8 @@ import { StaticSlots } from '~/components/static-html/static-slots';
 import { UNIT_PROGRESS } from '../unit-progress';
 import { UnitProgressLabel } from './unit-progress-label';
 
-/** What somebody with progress has left in each unit of the page's static HTML (`UnitProgressSlot`). */
+/** Shows users with progress the remaining exercises of each unit in the page's static HTML
+ *  (`UnitProgressSlot`). */
 export function UnitMarks() {
   const { result: progress, reader } = UNIT_PROGRESS.useResult();
   return (

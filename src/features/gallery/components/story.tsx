@@ -71,5 +71,5 @@ export function StoryExample({ name, shown, wide, children }: StoryExampleProps)
   );
 }
 
-/** The interaction states of a control, which is given by its example. */
+/** The interaction states of a control, shown by its example. */
 export const INTERACTION_STATES = ['hover', 'focus', 'active'] as const;

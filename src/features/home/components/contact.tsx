@@ -17,8 +17,7 @@ interface Props {
 /** Pages for self-service, each with its purpose. */
 const PAGES = ['order', 'refund', 'tou', 'privacy'] as const satisfies readonly PlainRoute[];
 
-/** The end of the front page: the contact form, and beside it the links that may make a message
- *  unnecessary. */
+/** The end of the front page: the contact form, beside links that may make a message unnecessary. */
 export async function Contact({ language, email, form }: Props) {
   const t = await getI18n();
   return (

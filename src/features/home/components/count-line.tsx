@@ -1,7 +1,7 @@
 interface Props {
   /** Counts, one for each stroke. */
   counts: readonly number[];
-  /** The count that spans the full height; the same for lines that are to be compared. */
+  /** The count that spans the full height; the same for lines to be compared. */
   highest: number;
   /** Index of the highlighted stroke. */
   strongest: number;

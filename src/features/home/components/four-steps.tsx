@@ -20,8 +20,9 @@ const LINES: Record<'go' | 'listen' | 'repeat' | 'success', readonly Stroke[]> =
   ],
 };
 
-/** An interpreter's training in four steps: Go, Listen, Repeat, Success, with the waveform growing
- *  through them. The first one leads to the courses, so that a keyboard reaches the shelf of a small screen. */
+/** An interpreter's training in four steps: Go, Listen, Repeat, Success, with the waveform growing through
+ *  them. The first one links to the courses, so that the scrolled row of a small screen can be focused by
+ *  keyboard. */
 export async function FourSteps({ language }: { language: Language }) {
   const t = await getI18n();
   const coursesHref = localePath(language, route('course'));

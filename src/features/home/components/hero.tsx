@@ -8,7 +8,7 @@ import { Waveform } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
 
 export interface HeroProps {
-  /** URL of the lesson page of the newest free unit, for whoever is not known; `HeroNextStep` replaces it. */
+  /** URL of the lesson page of the newest free unit, for visitors; `HeroNextStep` replaces it for users. */
   startHref: string;
   /** URL of the page about how recordings are scored. */
   qualityHref: string;
@@ -16,14 +16,14 @@ export interface HeroProps {
   proof: { speakers: number; recordings: number };
   /** A sentence to play and repeat, scored at once. */
   trial: ReactNode;
-  /** Puts the next step of somebody who is known into the slot of the link. */
+  /** Puts the user's next step into the slot of the link. */
   nextStep: ReactNode;
   /** Envelope of today's unit, drawn as the background. */
   envelope: readonly number[];
 }
 
-/** The top of the front page: the claim, a sentence to say right now, and the link to a unit. The one filled control
- *  is on the first screen of a phone: the microphone, and for somebody who is known the next step. */
+/** The top of the front page: the claim, a sentence to say right now, and the link to a unit. The only filled
+ *  control is on the first screen of a phone: the microphone for visitors, the next step for users. */
 export async function Hero(props: HeroProps) {
   const { startHref, qualityHref, proof, trial, nextStep, envelope } = props;
   const t = await getI18n();
@@ -64,7 +64,8 @@ export async function Hero(props: HeroProps) {
           </p>
         </StaticHtml>
       </div>
-      {/* Behind the text and after it: lines at the bottom would move while the text above it arrives. */}
+      {/* Behind the text, and after it in the HTML: otherwise lines at the bottom would move while the text
+          above loads. */}
       <StaticHtml name="hero-lines" className="contents">
         <Waveform
           envelope={envelope}

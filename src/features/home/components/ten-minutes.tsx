@@ -6,7 +6,7 @@ import type { Language } from '~/lib/language';
 import { type PlainRoute, route } from '~/lib/routes';
 import { SectionHeader } from './section-header';
 
-/** What the three words are about, and the page with more of it. */
+/** The three words and the pages about them. */
 const WORDS = {
   update: 'course-news',
   upskill: 'quality',

@@ -8,7 +8,7 @@ interface Props {
   language: Language;
 }
 
-/** The numbers behind the drawings of the trend: how often each sound comes up in each unit. */
+/** The numbers behind the drawings of the trend: the count of each sound in each unit. */
 export async function TrendTable({ trend: { units, sounds }, language }: Props) {
   const t = await getI18n();
   return (

@@ -31,7 +31,7 @@ const OTHER_QUESTIONS = [
 
 const FILE = { address: '/lists/questions.json', total: 3, held: 3 };
 
-/** The questions that are shown for an address. */
+/** The displayed questions for an address. */
 async function shownFor(query: string): Promise<string[]> {
   window.history.replaceState(null, '', `/faq${query}`);
   render(

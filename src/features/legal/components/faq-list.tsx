@@ -13,7 +13,7 @@ import type { ListConfig } from '~/lib/list-query';
 interface ListedQuestion {
   slug: string;
   group: string;
-  /** Question and answer, as they stand in the page. */
+  /** Question and answer, as in the page. */
   text: string;
   /** The question in the other language, for readers who know its word; only in the list's file. */
   otherText?: string;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The questions by group, with a search and a link to each one. The questions are static HTML: they are
- *  searched where they stand, and hidden when they do not match. */
+ *  searched in the page, and hidden when they do not match. */
 export function FaqList({ groups, file, children }: Props) {
   const t = useScopedI18n('legal.faqList');
   const labels = useListLabels(t('search'));
@@ -91,13 +91,14 @@ export function FaqList({ groups, file, children }: Props) {
   );
 }
 
-/** A question as it stands in the page. */
+/** A question as in the page. */
 function readQuestion(entry: HTMLDetailsElement): ListedQuestion {
   const group = entry.closest('section')?.dataset.group ?? '';
   return { slug: entry.id, group, text: entry.textContent };
 }
 
-/** Adds the link to a question below its answer. Without scripts it would lead to a closed question. */
+/** Adds the link to a question below its answer. Added by script: without scripts it would lead to a closed
+ *  question. */
 function addLink(entry: HTMLDetailsElement, label: string): void {
   const question = entry.querySelector('summary')?.textContent;
   const link = entry.querySelector(':scope > a') ?? document.createElement('a');

@@ -11,7 +11,8 @@ interface LegalVersionsProps {
   language: Language;
 }
 
-/** The other versions of a legal text: earlier ones, and one that is announced. Nothing while there is one alone. */
+/** The other versions of a legal text: earlier ones, and one that is announced. Nothing when there is only one
+ *  version. */
 export async function LegalVersions({ text, language }: LegalVersionsProps) {
   const t = await getI18n();
   const { slug, others } = text;

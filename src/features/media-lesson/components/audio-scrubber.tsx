@@ -17,7 +17,7 @@ interface Props {
 const LOOK_MS = 200;
 const formatClock = (ms: number) => formatDuration(Math.round(ms / 1000));
 
-/** Waveform of the recording with a seek bar: a native slider lies over it, for keyboards and screen readers. */
+/** Waveform of the recording with a seek bar: with a native slider over it, for keyboards and screen readers. */
 export function AudioScrubber({ player, durationMs, envelope }: Props) {
   const t = useScopedI18n('voice.player');
   const ms = usePlayerClock(player);

@@ -12,7 +12,7 @@ export interface BookmarkToggleProps {
   lesson: Pick<MediaSummary, 'slug' | 'durationMs'>;
 }
 
-/** Adds a recorded lesson to My Learning, or removes it with an undo; empty until it is known which. */
+/** Adds a recorded lesson to My Learning, or removes it with an undo; empty until the state is known. */
 export function BookmarkToggle({ lesson: { slug, durationMs } }: BookmarkToggleProps) {
   const t = useI18n();
   const showError = useErrorToast();

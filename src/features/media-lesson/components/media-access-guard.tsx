@@ -16,22 +16,23 @@ const MEMBER_CONTENT = lazyComponent(() =>
 
 interface Props {
   page: PlayedPage;
-  /** Address of the content of a free lesson, of which the page has the beginning. */
+  /** Address of the content of a free lesson, whose page has only the beginning. */
   file?: string;
   /** Replacement of a locked recording, such as the poster. */
   cover: ReactNode;
   /** Notice on a lesson for members only. */
   membersOnlyNotice: ReactNode;
-  /** @param loading what stands in for the rest of the lesson while that is on its way; null when it is all there */
+  /** @param loading placeholder of the rest of the lesson while it is loading; null when it is complete */
   children: (content: MediaContent, loading: ReactNode) => ReactNode;
 }
 
-/** Shows a recorded lesson to users with access, and to others how to get it. A free one begins in the page and its file
- *  has the rest; what opens another one is loaded for users alone. */
+/** Shows a recorded lesson to users with access, and to others a panel on how to get it. The beginning of a
+ *  free lesson is in the page, the rest in its file; the script that opens a members' lesson is loaded only
+ *  for users. */
 export function MediaAccessGuard({ page, file, cover, membersOnlyNotice, children }: Props) {
   const t = useScopedI18n('media.locked');
   const rest = useFile(file, true);
-  // A whole lesson takes a slow phone long to draw: a press comes before it.
+  // Deferred: rendering a whole lesson takes long on a slow phone, and presses take precedence.
   const fetched = useDeferredValue(rest.value as MediaContent | undefined);
   const { status } = useShownSession();
   const mayOpen = page.content === null && status === 'user';
@@ -40,7 +41,7 @@ export function MediaAccessGuard({ page, file, cover, membersOnlyNotice, childre
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-8">
       {cover}
       {reason || (
-        // The space of the notice, which most readers of such a page get next.
+        // Has the size of the notice, which most readers of such a page see next.
         <div className="grid content-start *:[grid-area:1/1]">
           <div className="invisible">{membersOnlyNotice}</div>
           <p role="status" className="text-soft">

@@ -20,7 +20,8 @@ interface Props {
   first?: boolean;
 }
 
-/** A video course in a list: cover, metadata, title, summary, progress. The title's link covers the whole. */
+/** A video course in a list: cover, metadata, title, summary, progress. The title's link covers the whole
+ *  teaser. */
 export function MediaTeaser({ lesson, percent, first }: Props) {
   const all = useI18n();
   const t = useScopedI18n('media.standing');

@@ -9,7 +9,7 @@ import { RenewedMedia } from '../player/renewed-media';
 
 export interface MemberContentProps {
   page: PlayedPage;
-  /** Stands in while it is not opened, with why. */
+  /** Replacement while it is not opened, with the reason. */
   closed: (reason: ReactNode) => ReactNode;
   /** Notice on a lesson for members only. */
   membersOnlyNotice: ReactNode;

@@ -4,7 +4,7 @@ import { useI18n } from '~/i18n/client';
 import { toPlayedPart } from '../played-part';
 import { toPlayedText } from '../played-text';
 
-/** How much of a voice lesson was played.
+/** Text with the played part of a voice lesson.
  *  @param percent 0 until it is known */
 export function PlayedLabel({ percent }: { percent: number }) {
   return <ProgressLabel value={toPlayedPart(percent)} text={toPlayedText(useI18n(), percent)} />;

@@ -18,7 +18,7 @@ const list = (
   </MessagesFor>
 );
 
-/** The page's HTML, in which the list is not drawn. */
+/** The page's HTML, in which the list is not rendered. */
 function openHtml() {
   const page = document.createElement('div');
   document.body.append(page);

@@ -10,8 +10,8 @@ const KEYS = lazyComponent(() =>
   withMessages(() => import('./player-keys').then(({ PlayerKeys }) => PlayerKeys)),
 );
 
-/** List of the player keys, on devices with a keyboard: loaded when somebody reaches for it, and drawn while it is
- *  open. A press opens it before React handles the page, too. */
+/** List of the player keys, on devices with a keyboard: loaded when it is pointed at or focused, and rendered
+ *  while it is open. A press opens it even before hydration. */
 export function PlayerKeysList() {
   const t = useScopedI18n('media.deck');
   const details = useRef<HTMLDetailsElement>(null);

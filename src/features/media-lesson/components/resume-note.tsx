@@ -8,8 +8,8 @@ const RESUME = lazyComponent(() =>
   withQueryClient(() => import('./resume').then(({ Resume }) => Resume)),
 );
 
-/** Place of the note that playback resumes, loaded for users and for visitors with rows on this device: nobody else
- *  has a position. */
+/** Place of the note that playback resumes, loaded for users and for visitors with rows on this device: others
+ *  have no position. */
 export function ResumeNote(props: ResumeProps) {
   const Resume = RESUME.useComponent();
   useWhenKnown(RESUME.fetch, true);

@@ -2,7 +2,7 @@
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { MediaStudy } from '~/schemas/media-lesson';
 
-/** Whose voice has which accent, so that nobody takes a Scottish speaker's for standard British English. */
+/** The accents of the speakers, so that learners do not mistake a Scottish one for standard British English. */
 export function SpeakerAccents({ study }: { study: Pick<MediaStudy, 'speakers' | 'voices'> }) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();

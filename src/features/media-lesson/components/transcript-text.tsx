@@ -8,8 +8,9 @@ interface Props {
   language: Language;
 }
 
-/** The transcript as text alone, in the places where its live lines (`TranscriptLine`) will stand. It is in the HTML for
- *  those who read before the lines are fetched, for search engines, and for browsers that run no scripts. */
+/** The transcript as text alone, in the positions of its live lines (`TranscriptLine`). It is in the HTML
+ *  for those who read before the lines are fetched, for search engines, and for browsers that run no
+ *  scripts. */
 export function TranscriptText({ content, language }: Props) {
   const { cues, study } = content;
   const speakers = new Map(study.speakers);

@@ -35,15 +35,15 @@ interface Props {
   className?: string;
 }
 
-/** The whole text in both languages: it follows the player, a click on a line plays from there, and every line
- *  can be repeated and shadowed. */
+/** The whole text in both languages: it scrolls with the player, a click on a line plays from there, and
+ *  every line can be repeated and shadowed. */
 export function Transcript(props: Props) {
   const { player, cues, text, languages, shadow, speakers, as: Heading = 'h2', className } = props;
   const t = useScopedI18n('media.transcript');
   const line = usePlayerState(player, (state) => state.line);
   const loop = usePlayerState(player, (state) => state.loop);
   const { box, away, follow } = useAutoScroll(line);
-  // On a page that the router opens, the lines are here sooner than the HTML.
+  // After a navigation by the router the lines are available immediately, without the static HTML.
   const hydrated = useHydrated();
   const [isFirstPage] = useState(!hydrated);
   const [shadowed, setShadowed] = useState<number | null>(null);

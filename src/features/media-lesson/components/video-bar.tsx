@@ -11,8 +11,8 @@ import {
 } from 'media-chrome/react';
 import { PauseIcon, PlayIcon } from '~/components/ui/icons/playing';
 
-/** The bar inside of a video that was begun: the time, the volume and the full screen, where it has a play button of
- *  its own. Loading it also makes the `media-controller` around it work. */
+/** The bar within a video after its start: time, volume and full screen, where it also has a play button. Loading
+ *  it also activates the `media-controller` around it. */
 export function VideoBar() {
   return (
     <MediaControlBar className="w-full">

@@ -51,7 +51,8 @@ export function VideoElement(props: Props) {
     <video
       {...rest}
       ref={setVideo}
-      // The exercise of a line fetches the same file, and is refused a copy that was asked for without CORS.
+      // The exercise of a line fetches the same file with CORS, which fails for a cached copy that was fetched
+      // without it.
       crossOrigin="anonymous"
       src={src}
       poster={poster}

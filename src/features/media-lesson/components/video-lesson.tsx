@@ -18,9 +18,9 @@ interface Props {
   /** Address of the cover, shown before it plays. */
   cover: string;
   shadow: ShadowSlot;
-  /** The transcript as text, until its lines are here. */
+  /** The transcript as text, until its lines are loaded. */
   text?: ReactNode;
-  /** Whether it is only looked at: nothing is stored of what is played. */
+  /** Whether it is a preview: playback is not stored. */
   isPreview?: boolean;
 }
 

@@ -29,7 +29,7 @@ interface Props {
   /** Lines of its subtitles. */
   cues: readonly MediaCue[];
   src: string;
-  /** Address of the drawing shown before it plays. It has no text: the title stands above the player. */
+  /** Address of the drawing shown before it plays. No text is drawn in it: the title is above the player. */
   poster: string;
   title: string;
   subtitles: SubtitlePreference;
@@ -49,10 +49,10 @@ const STATE_STYLES = {
   '--media-control-height': '28px',
 } as CSSProperties;
 
-/** The video with both subtitles. Play and pause are below it, in the lesson's own bar, and in a corner of its poster;
- *  once it has begun, a bar inside of it is loaded. The element of the video is the same all along: until hydration, and
- *  until that bar has come, it has the browser's own controls, and what was begun with those goes on. It never starts by
- *  itself. */
+/** The video with both subtitles. Play and pause are below it, in the lesson's own bar, and in a corner of
+ *  its poster; after its start a bar within it is loaded. The video element is never replaced: until
+ *  hydration, and until that bar is loaded, it has the browser's own controls, and playback started by those
+ *  continues. It never starts by itself. */
 export function VideoPlayer({ player, title, ...video }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { PlayIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
 
 interface Props {
-  /** Address of the drawing. It has no text: the title stands above the player. */
+  /** Address of the drawing. No text is drawn in it: the title is above the player. */
   src: string;
   onPlay: () => void;
 }

@@ -16,7 +16,7 @@ interface Props {
   nothing: string;
 }
 
-/** The list of voice lessons, current or earlier, with the newest in the HTML and the topics that there are. */
+/** The list of voice lessons, current or earlier, with the newest ones in the HTML, and the existing topics. */
 export function VoiceCatalogue({ lessons, file, language, nothing }: Props) {
   const newest = lessons.slice(0, PUBLISHED_PAGE_SIZE);
   return (

@@ -21,11 +21,11 @@ interface Props {
   say: Say;
   /** Renders the scorer for one line of the transcript. */
   shadow: ShadowSlot;
-  /** What stands in for all but the recording while that is on its way. */
+  /** Placeholder of everything but the recording while it is loading. */
   loading?: ReactNode;
-  /** The transcript as text, until its lines are here. */
+  /** The transcript as text, until its lines are loaded. */
   text?: ReactNode;
-  /** Whether it is only looked at: nothing is stored of what is played. */
+  /** Whether it is a preview: playback is not stored. */
   isPreview?: boolean;
 }
 
@@ -64,8 +64,8 @@ interface ExercisesProps {
   onSound: () => void;
 }
 
-/** What follows the recording: words, questions, a role and tasks. On a phone it begins below the second screen and
- *  is five screens long. */
+/** The part below the recording: words, questions, a role and tasks. On a phone it begins below the second
+ *  screen and is five screens long. */
 function VoiceExercises({ content, say, onSound }: ExercisesProps) {
   const t = useScopedI18n('voice.page');
   const { vocabulary, questions, tasks } = content.study;

@@ -3,7 +3,7 @@ import { StaticSlots } from '~/components/static-html/static-slots';
 import { MEDIA_PERCENTS } from '../media-percents';
 import { PlayedLabel } from './played-label';
 
-/** How much a user has played of each voice lesson of the page's static HTML (`FirstVoiceLessons`). */
+/** Shows users the played part of each voice lesson in the page's static HTML (`FirstVoiceLessons`). */
 export function VoiceMarks() {
   const { result: percents, reader } = MEDIA_PERCENTS.useResult();
   return (

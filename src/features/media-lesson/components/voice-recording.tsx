@@ -20,13 +20,14 @@ interface Props {
   player: PlayerController;
   shadow: ShadowSlot;
   isPreview: boolean;
-  /** Its transcript as text, until its lines are here. */
+  /** Its transcript as text, until its lines are loaded. */
   text?: ReactNode;
 }
 
 const SLOW_MS = 5000;
 
-/** The recording of a voice lesson: a waveform to seek in, the controls, and the transcript that follows. */
+/** The recording of a voice lesson: a waveform to seek in, the controls, and the transcript that scrolls
+ *  along. */
 export function VoiceRecording({ lesson, content, player, shadow, isPreview, text }: Props) {
   const t = useScopedI18n('voice.player');
   const language = useLanguage();

@@ -32,7 +32,7 @@ export class PlayerController {
     private readonly renew: (() => Promise<string>) | null = null,
   ) {}
 
-  /** Sets the lines of the recording, which may come when it plays already. */
+  /** Sets the lines of the recording, which may be loaded after playback has begun. */
   setCues(cues: readonly MediaCue[]): void {
     if (cues === this.cues) return;
     this.cues = cues;
@@ -70,7 +70,7 @@ export class PlayerController {
     });
     if (element.error) void this.recover(false);
     if (element.readyState >= 1) this.applyPending();
-    // Pressed on the browser's own controls before the page was hydrated.
+    // Already started by the browser's own controls before hydration.
     if (!element.paused) {
       this.set({ playing: true });
       this.followClock();
@@ -113,7 +113,8 @@ export class PlayerController {
     this.play();
   }
 
-  /** Continues after a failure at a fresh address, once where there is one; otherwise the failure is shown. */
+  /** Continues after a failure at a fresh address, if there is one, but only once; otherwise shows the
+   *  failure. */
   private async recover(play: boolean): Promise<void> {
     const { element, renew, isRenewed } = this;
     this.isRenewed = true;

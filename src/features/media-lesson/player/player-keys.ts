@@ -41,7 +41,7 @@ export function isHandledByFocusedElement(event: KeyboardEvent): boolean {
     )
   )
     return true;
-  // Enter activates a line of the transcript; Space remains the player's, also after a click on a line.
+  // Enter activates a line of the transcript; Space still controls the player, also after a click on a line.
   const focusedControl = target.closest('button:not([data-plays]),a,summary,[role="button"]');
   return event.key === ' ' && focusedControl !== null;
 }

@@ -5,7 +5,7 @@ import { PlayerController } from './player-controller';
 import type { PlayerState } from './player-state';
 import { RenewedMedia } from './renewed-media';
 
-/** One player for the lifetime of the component. Its lines may change, as when they were fetched. */
+/** One player for the lifetime of the component. Its lines may change, for example when they are loaded. */
 export function usePlayer(cues: readonly MediaCue[]): PlayerController {
   const renew = useContext(RenewedMedia);
   const [player] = useState(() => new PlayerController(cues, renew));

@@ -9,8 +9,8 @@ interface SubtitleLine {
   zh: string;
 }
 
-/** Address of the subtitles of lines in one language, made in the page: they say what its transcript says, whoever has
- *  edited it. Undefined until the page has its scripts and the lines. */
+/** Address of the subtitles of lines in one language, created in the page from the lines of the transcript, so that
+ *  edits of these are included. Undefined until hydration and until the lines are loaded. */
 export function useSubtitleAddress(
   lines: readonly SubtitleLine[],
   language: 'en' | 'zh',

@@ -39,7 +39,7 @@ export function sampleTurns({ lines }: MediaStudy['tasks'][number]): SpeakingTur
   );
 }
 
-/** Speakers with index least two lines; a narrator is no role. */
+/** Speakers with index least two lines; a narrator has no role. */
 export function roles(cues: readonly MediaCue[]): string[] {
   const spoken = cues.flatMap(({ speaker, clip }) => (speaker && clip ? [speaker] : []));
   return [...new Set(spoken)].filter(

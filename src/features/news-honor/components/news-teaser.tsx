@@ -15,7 +15,8 @@ interface Props {
   words: { kind: string; sample: string };
   /** Heading level on its page. */
   as: 'h2' | 'h3';
-  /** Whether it is a lead headline with its summary, which a shelf has no room for; else one line of a column. */
+  /** Whether it is a lead headline with its summary, for which the scrolled row of a small screen has no room;
+   *  else one line of a column. */
   large?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { HeroNextButton } from './hero-next-button';
 
 beforeEach(() => {
   prepareWindow();
-  // The page's own HTML, in which the slot is.
+  // The page's own HTML, which contains the slot.
   const slot = document.createElement('div');
   slot.dataset.slot = 'next-step';
   slot.innerHTML = '<a href="/course-news/newest/lesson">開始練習</a>';

@@ -8,8 +8,8 @@ const BUTTON = lazyComponent(() =>
   withCalls(() => import('./hero-next-button').then(({ HeroNextButton }) => HeroNextButton)),
 );
 
-/** The next step of somebody who is known, in the place of the front page's main link. Nobody else loads it. Its
- *  mark lets the style sheet put the link first before it is here: see `hero` in `globals.css`. */
+/** The user's next step, in place of the front page's main link; not loaded for others. By its attribute the
+ *  style sheet puts the link first before it is loaded: see `hero` in `globals.css`. */
 export function HeroNextStep() {
   useWhenKnown(BUTTON.fetch, true);
   const isUser = useShownSession().status === 'user';

@@ -7,13 +7,13 @@ import { useErrorMessage } from '~/forms/use-error-message';
 import { useScopedI18n } from '~/i18n/client';
 import type { EditSettingsInput } from '~/schemas/learner-settings';
 
-/** What a question shows of its place and of its saving, and what it does with an answer. */
+/** Props of a question: its position, the state of saving, and the callback for the answer. */
 export interface QuestionProps {
   /** From 1. */
   k: number;
   count: number;
   isBusy: boolean;
-  /** Why the answer could not be saved; null when it could. */
+  /** The error of saving the answer; null without one. */
   error: unknown;
   onAnswer: (change: EditSettingsInput) => void;
   onSkip: () => void;
@@ -29,14 +29,14 @@ interface Props
   onSubmit: () => void;
 }
 
-/** One question of the onboarding: its place, its fields, and the ways on. */
+/** One question of the onboarding: its position, its fields, and the buttons to continue. */
 export function OnboardingFrame(props: Props) {
   const { k, count, isBusy, error, onSkip, onBack, title, lead, children, onSubmit } = props;
   const t = useScopedI18n('onboarding');
   const errorMessage = useErrorMessage('form');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The first one is read with the page.
+    // Not for the first one, which is read with the page.
     if (k > 1) heading.current?.focus();
   }, [k]);
   return (

@@ -9,7 +9,7 @@ const HOURS = ['7', '12', '18', '20', '22'] as const;
 
 type Choice = 'none' | (typeof HOURS)[number];
 
-/** The question for the hour of the reminder. Nothing is chosen beforehand: a mail is sent to whoever wants it. */
+/** The question for the hour of the reminder. Nothing is chosen beforehand: reminders are sent only on request. */
 export function OnboardingHour({ onAnswer, ...frame }: QuestionProps) {
   const t = useI18n();
   const [choice, setChoice] = useState<Choice | ''>('');

@@ -20,8 +20,8 @@ interface Props {
   renderLine: RenderLine;
 }
 
-/** The questions that an account is asked once, one after the other, and then the first lesson. Each answer is saved
- *  at once, so that a learner who leaves is asked for the rest only. */
+/** The questions of the onboarding, one after the other, and then the first lesson. Each answer is saved at once,
+ *  so that a learner who leaves sees only the other questions later. */
 export function Onboarding({ questions, goal, next, renderLine }: Props) {
   const [index, setIndex] = useState(0);
   const [answers, setAnswers] = useState<EditSettingsInput>({});
@@ -41,7 +41,8 @@ export function Onboarding({ questions, goal, next, renderLine }: Props) {
       setAnswers({ ...answers, ...change });
       edit.mutate(change, { onSuccess: goOn });
     },
-    // A question that could not be marked as skipped is asked once more some day: that is better than to be held up.
+    // Errors are ignored: a question that could not be marked as skipped is shown once more later, without delaying
+    // the learner now.
     onSkip: () => {
       edit.mutate(
         { skipped: [question] },

@@ -6,7 +6,7 @@ import { useI18n } from '~/i18n/client';
 import type { OrderSummary } from '~/schemas/order';
 import { useCancelOrder } from '../hooks';
 
-/** Cancels a pending order, after asking: it cannot be undone. */
+/** Cancels a pending order after a confirmation, since it cannot be undone. */
 export function CancelButton({ order }: { order: Pick<OrderSummary, 'id'> }) {
   const t = useI18n();
   const cancel = useCancelOrder();

@@ -51,7 +51,7 @@ export function GiftField({ draft: { choose, register } }: { draft: CheckoutDraf
     name: `gift-${key}`,
     value: gift[key],
     error: errors[key] === undefined ? null : t(toErrorTextKey(errors[key])),
-    // The first one, which gets the focus, speaks for all.
+    // Only the first error, which gets the focus, is announced.
     isErrorQuiet: Object.keys(errors)[0] !== key,
     onChange: ({ target }: { target: { value: string } }) => {
       const next = { ...gift, [key]: target.value };

@@ -89,7 +89,7 @@ function ResendGift({ order: { id }, gift }: { order: OrderView; gift: OrderGift
   const t = useI18n();
   const showFailure = useFailureToast();
   const send = useSendGift();
-  // The server's clock and the browser's differ by seconds.
+  // After hydration only: the clocks of server and browser differ by seconds.
   const ready = useHydrated();
   const wait = useSecondsUntil(ready ? gift.resendAt : null);
   const { email } = gift;

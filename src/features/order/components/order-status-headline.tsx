@@ -16,7 +16,7 @@ import { PayButton } from './pay-button';
 import { PaymentPending } from './payment-pending';
 import { Actions, StatusHeadline } from './status-headline';
 
-/** The headline of an order's status, and what to do next. */
+/** The headline of an order's status, and the next actions. */
 export function OrderStatusHeadline({ order }: { order: OrderView }) {
   const t = useI18n();
   const language = useLanguage();

@@ -33,7 +33,7 @@ function Choice({ draft, first }: { draft: CheckoutDraft; first: InvoiceChoice |
   const field = (name: 'code' | 'title') => {
     const key = form.errors[name];
     const error = key === undefined ? null : t(toErrorTextKey(key));
-    // The first one, which gets the focus, speaks for both.
+    // Only the first error, which gets the focus, is announced.
     return { name, error, isErrorQuiet: Object.keys(form.errors)[0] !== name };
   };
   const digits = kind === 'COMPANY' || kind === 'DONATION';

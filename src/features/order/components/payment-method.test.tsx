@@ -83,7 +83,7 @@ describe('A field error of the checkout', () => {
     expect(screen.getByText(zh.order.payment.refund)).toBeDefined();
     await page.user.click(screen.getByRole('checkbox'));
     await page.user.type(email(), 'mei@shuoyi.example');
-    // A gift has another refund rule, to which the buyer agrees by paying.
+    // A gift has another refund rule, accepted by paying.
     expect(screen.getByText(zh.order.payment.refundGift)).toBeDefined();
     await page.user.click(pay());
     return page.call('order.checkout');

@@ -9,7 +9,7 @@ import { useCartToPay } from '../hooks';
 import { PaymentForm } from './payment-form';
 
 /** The layout of a payment page: items, buyer, terms, and the pay button.
- *  @param news what the buyer has to know or to confirm before paying
+ *  @param news notices that the buyer has to read or confirm before paying
  *  @param empty shown when there is nothing to pay */
 export function PaymentPage({ news, empty }: { news: ReactNode; empty: ReactNode }) {
   const t = useI18n();

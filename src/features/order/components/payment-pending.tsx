@@ -11,11 +11,12 @@ const SLOW_AFTER_MS = 6000;
 
 interface PaymentPendingProps {
   order: OrderView;
-  /** The way on: nobody has to wait here. */
+  /** Links to continue, since the buyer need not wait here. */
   children: ReactNode;
 }
 
-/** The payment is undecided. After a while the pay button is offered again: it may never have been paid. */
+/** The payment is undecided. After a while the pay button is shown again, since the order may never have
+ *  been paid. */
 export function PaymentPending({ order, children }: PaymentPendingProps) {
   const t = useI18n();
   const [isSlow, setIsSlow] = useState(false);

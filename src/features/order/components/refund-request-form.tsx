@@ -7,7 +7,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import type { OrderView } from '~/schemas/order';
 import { useRefundRequest } from '../hooks';
 
-/** Requests the displayed amount, after saying what ends with it. */
+/** Requests the displayed amount, after a note on the consequences. */
 export function RefundRequestForm({ order, amount }: { order: OrderView; amount: number }) {
   const t = useI18n();
   const { request } = useRefundRequest(order.id);

@@ -9,7 +9,7 @@ interface Props {
   order: OrderView;
   /** Lines of a quote, or of an existing request. */
   lines: readonly RequestedLine[];
-  /** Until when an unused order is refunded in full; null for an existing request. */
+  /** Last time of a full refund for an unused order; null for an existing request. */
   sevenDaysUntil?: Date | null;
 }
 

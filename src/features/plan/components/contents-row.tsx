@@ -3,11 +3,11 @@ interface Props {
   /** What needs no membership. */
   free: number | string;
   members: number | string;
-  /** Whether it is counted in the row above it already. */
+  /** Whether it is already included in the row above. */
   isPart?: boolean;
 }
 
-/** A row of the table of what is free and what a membership opens. */
+/** A row of the table of free content and content for members. */
 export function ContentsRow({ label, free, members, isPart }: Props) {
   return (
     <tr className={isPart ? 'part' : undefined}>

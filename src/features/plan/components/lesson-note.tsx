@@ -12,7 +12,7 @@ export interface LessonNoteProps {
   at: 'plans' | 'checkout';
 }
 
-/** Names a members' lesson and what opens it; nothing while its name is loading. */
+/** Names a members' lesson and the membership that opens it; nothing while its name is loading. */
 export function LessonNote({ lesson, at }: LessonNoteProps) {
   const t = useI18n();
   const { user } = useSession();

@@ -20,7 +20,7 @@ export interface MembersPanelProps {
   free: { href: string; title: string } | null;
 }
 
-/** Replaces a members' lesson: that it is one, the lowest price of a membership, and a similar free
+/** Replaces a members' lesson: a note that it is one, the lowest price of a membership, and a similar free
  *  lesson. The links to the plans and to the login return to the lesson. */
 export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
   const t = useI18n();

@@ -6,7 +6,7 @@ interface Props {
   counts: Record<'units' | 'voices' | 'videos', ContentCounts>;
 }
 
-/** What a membership opens, in one sentence of numbers. */
+/** One sentence with the numbers of lessons that a membership opens. */
 export async function PlanContentsLine({ counts: { units, voices, videos } }: Props) {
   const t = await getI18n();
   return (

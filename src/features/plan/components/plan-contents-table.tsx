@@ -9,7 +9,7 @@ interface Props {
   counts: Record<'units' | 'voices' | 'videos', ContentCounts> & { newUnits: ContentCount };
 }
 
-/** What is free beside what a membership opens, in numbers. */
+/** The numbers of free lessons beside those for members. */
 export async function PlanContentsTable({ counts }: Props) {
   const t = await getI18n();
   const { units, newUnits, voices, videos } = counts;

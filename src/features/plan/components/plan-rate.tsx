@@ -10,7 +10,7 @@ import { TimeBar } from './time-bar';
 
 export interface PlanRateProps {
   plan: PlanView;
-  /** Whether a month costs less than of every other plan: the only comparison that is made. */
+  /** Whether its price per month is lower than that of every other plan: the only comparison shown. */
   isLowest: boolean;
   longest: number;
   /** Heading level of its name. */
@@ -19,7 +19,7 @@ export interface PlanRateProps {
   action: ReactNode;
 }
 
-/** One line of the rate card: name, duration, price, and the price of a month with the bonus days. */
+/** One line of the rate card: name, duration, price, and the price per month with the bonus days included. */
 export async function PlanRate({ plan, isLowest, longest, as: Heading, action }: PlanRateProps) {
   const t = await getI18n();
   const months = t('plan.months', { count: plan.months });

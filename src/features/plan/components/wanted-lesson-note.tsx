@@ -9,7 +9,7 @@ const LESSON_NOTE = lazyComponent(() =>
   withCalls(() => import('./lesson-note').then(({ LessonNote }) => LessonNote)),
 );
 
-/** Names the members' lesson that led the user to the plans; otherwise nothing, and nothing is loaded. */
+/** Names the members' lesson that led the user to the plans; otherwise renders and loads nothing. */
 export function WantedLessonNote({ at }: Pick<LessonNoteProps, 'at'>) {
   const lesson = useWantedLesson();
   const LessonNote = LESSON_NOTE.useComponent();

@@ -8,7 +8,7 @@ import type { PhonemeProgress } from '~/schemas/progress';
 import { DeleteRecordings } from './delete-recordings';
 import { PhonemeRow } from './phoneme-row';
 
-/** Share of clear utterances from which a phoneme has no row of its own. */
+/** Share of clear utterances from which a phoneme counts as clear and has no row of its own. */
 const SETTLED = 0.95;
 
 /** The learner's phonemes: the weak ones, the least clear first, and the clear ones. */

@@ -17,7 +17,7 @@ import { WordLevels } from './word-levels';
 
 const QUIET = [0, 0, 10, 4, 18, 8, 28, 12, 20, 6, 10, 0, 0];
 
-/** Progress report: time spoken, words retained, phonemes that become clearer. */
+/** Progress report: time spoken, words retained, and phonemes that have become clearer. */
 export function ProgressReport() {
   const t = useScopedI18n('memory.report');
   const language = useLanguage();

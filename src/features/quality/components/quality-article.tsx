@@ -24,7 +24,8 @@ const share = (label: string, value: number | undefined, isLow = false) =>
 const agreement = (label: string, value: number | undefined) =>
   value === undefined ? [] : [{ label, value: Math.max(0, value), text: value.toFixed(2) }];
 
-/** What was measured of the scorer and of the grading, on whom, and what they cannot do. */
+/** The measurements of the scorer and of the grading, the speakers and teachers behind them, and the limits
+ *  of both. */
 export async function QualityArticle({ language, trial }: Props) {
   const t = await getI18n();
   const { speech, levels, advice } = MEASURED;

@@ -63,7 +63,8 @@ export function ReviewEnd({ session }: { session: ReviewSession }) {
   );
 }
 
-/** A unit whose sentences are known: two or three of them at once are the next difficulty. */
+/** Link to interpreting a unit whose sentences are known: two or three of them at once are the next
+ *  difficulty. */
 function InterpretUnit({ unit }: { unit: NonNullable<ReviewSession['rememberedUnit']> }) {
   const t = useScopedI18n('interpret.review');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { ReviewToday } from '~/schemas/spaced-repetition';
 
-/** What to know of the review beside today's steps: what was done, what waits, and when the next card is due. */
+/** Notes on the review beside today's steps: cards done, cards waiting, and the due date of the next one. */
 export function ReviewNotes() {
   const t = useScopedI18n('memory.today');
   const today = useReviewToday();
