@@ -32,13 +32,13 @@ interface WorkerFixtures {
   documented: RestCheck;
 }
 
-/** What a project of `playwright.config.ts` may set. */
+/** Options that a project of `playwright.config.ts` may set. */
 export interface WalkOptions {
   /** Opens every page as every audience, or only as the first that may see it. */
   allAudiences: boolean;
 }
 
-/** How a page is opened. */
+/** The device that opens a page. */
 interface Device {
   viewport?: { width: number; height: number };
   language?: Language;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has done so far. */
+/** The work of a page so far. */
 export interface PageWork {
   /** Renderings that React has put into the page. */
   commits: number;
@@ -34,7 +34,7 @@ export async function observeWork(page: Page): Promise<void> {
   await page.addInitScript(observe);
 }
 
-/** What the page has done so far. */
+/** The work of the page so far. */
 export const pageWork = (page: Page): Promise<PageWork> =>
   page.evaluate(() => ({ ...window.work }));
 

@@ -5,9 +5,9 @@ import { SETTING_NAMES, SHOWN_SETTINGS } from './env';
 
 /** Sources that may read settings that no page shows, because nothing that they read reaches a shared page. */
 const APART = [
-  // What starts, what operators type, and tests.
+  // The start of the processes, the operators' commands, and tests.
   ...['src/instrumentation.ts', 'src/launcher/', 'src/operate/', 'src/test/'],
-  // Responses to calls, and who is asking.
+  // Responses to calls, and the identity of callers.
   ...['src/server/auth/', 'src/server/monitoring/', 'src/server/throttle/'],
   'src/server/telemetry/',
   // Connections, keys, and requests to other servers and programs.

@@ -36,7 +36,7 @@ it.each([
   async (_name, other) => {
     expect(await decode([speech, other])).toEqual(speech);
     const second = await decode([other, speech]);
-    // What is turned around sounds the same.
+    // Inverted polarity sounds the same.
     expect(second.map(Math.abs)).toEqual(speech.map(Math.abs));
   },
 );

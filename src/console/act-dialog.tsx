@@ -14,7 +14,7 @@ import { ActFailure } from './act-failure';
 import { confirmation } from './confirmation';
 import type { useActForm } from './use-act-form';
 
-/** What the dialog needs of the form of an act. */
+/** The part of an act's form that the dialog needs. */
 type FormOfAct = Pick<
   ReturnType<typeof useActForm<object, unknown>>,
   'act' | 'busy' | 'tries' | 'failure' | 'send' | 'close'

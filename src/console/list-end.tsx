@@ -6,7 +6,7 @@ interface ListEndProps {
   /** Number of rows that are shown, and maximum number that the query returns. */
   shown: number;
   max: number;
-  /** Where the rest is: a sentence. */
+  /** A sentence on where to find the rest. */
   rest: string;
   /** A link to it. */
   children?: ReactNode;

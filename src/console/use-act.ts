@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { withConfirmation } from './confirmation';
 
-/** How an act ended. */
+/** The outcome of an act. */
 export type ActOutcome = { kind: 'done'; text: string } | { kind: 'failed'; error: unknown };
 
 /** Runs one act at a time, with the request for the password if it requires one, and reports its outcome. An act

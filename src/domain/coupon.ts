@@ -1,4 +1,4 @@
-/** What a coupon takes off a total. */
+/** The discount of a coupon on a total. */
 export type Discount = { kind: 'FIXED'; amount: number } | { kind: 'PERCENT'; percent: number };
 
 /** The rules of a coupon; null means without that limit. */

@@ -17,7 +17,7 @@ export interface TypedWord {
   status: WordStatus;
   /** The typed text that was aligned with it; null when there is none. */
   typed: string | null;
-  /** Why it is nearly right; null when it is right, wrong or missing. */
+  /** The reason why it counts as nearly right; null when it is right, wrong or missing. */
   reason: Reason | null;
 }
 

@@ -15,7 +15,7 @@ export interface JudgedWord {
   span: { start: number; end: number } | null;
   /** The typed text that was aligned with it. */
   typed: string | null;
-  /** Why a typed word is nearly right. */
+  /** The reason why a typed word counts as nearly right. */
   reason?: TypedWord['reason'];
   /** The scorer is not sure, so the word does not count as an error. */
   unsure?: boolean;
@@ -36,7 +36,7 @@ export interface Judgement {
   words: JudgedWord[];
   /** Speech that belongs to no word of the text. */
   extraSpeech: boolean;
-  /** What was said instead of the text. */
+  /** The kind of utterance said instead of the text. */
   otherText?: OtherText;
   /** Typed words that are not in the text. */
   extraWords: string[];

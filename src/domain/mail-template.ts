@@ -119,10 +119,10 @@ export type AnewTemplate = {
   [T in MailTemplateName]: RowOf<T> extends { resend: 'anew' } ? T : never;
 }[MailTemplateName];
 
-/** What mails are about. */
+/** Subjects of mails. */
 export const MAIL_TEMPLATE_GROUPS = Object.keys(TABLE) as readonly MailTemplateGroup[];
 
-/** The templates about something. */
+/** The templates of a subject. */
 export const templatesAbout = (group: MailTemplateGroup) =>
   Object.keys(TABLE[group]) as MailTemplateName[];
 

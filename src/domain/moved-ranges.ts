@@ -7,7 +7,7 @@ export interface TimedPart {
   endMs: number;
 }
 
-/** Where a part of the earlier recording is in the present one. */
+/** The position of a part of the earlier recording in the present one. */
 interface MovedPart {
   from: Range;
   to: Range;

@@ -1,4 +1,4 @@
-/** What is bought, for a price. */
+/** The time bought, and its price. */
 export interface PricedTime {
   months: number;
   /** Days on top of the months. */

@@ -300,7 +300,7 @@ export const accountDataSchema = z.strictObject({
       answeredAt: timestamp.nullable(),
     }),
   ),
-  /** What operators wrote down about the person. */
+  /** The operators' notes on the person. */
   notes: z.array(z.strictObject({ text: z.string(), at: timestamp })),
   /** E-mails to the account's address; their text is not stored. */
   mails: z.array(

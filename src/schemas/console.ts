@@ -106,7 +106,7 @@ export type Today = z.infer<typeof todaySchema>;
 export const searchSchema = z.object({ q: searchTextSchema.min(2, 'required') });
 export type SearchInput = z.infer<typeof searchSchema>;
 
-/** What a search can find, in the order of the results. */
+/** The kinds of search hits, in the order of the results. */
 export const HIT_KINDS = [
   'order',
   'coupon',

@@ -75,7 +75,7 @@ export const lessonClipSchema = z.object({
   path: z.string(),
   durationMs: z.int(),
   cues: z.array(cueSchema),
-  /** What is known about its voice. */
+  /** The properties of its voice. */
   speaker: z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) }).optional(),
 });
 export type LessonClip = z.infer<typeof lessonClipSchema>;

@@ -37,7 +37,7 @@ export type NextStep =
   | BrowseStep
   | (UnitStep & { headline: { zh: string; en: string } });
 
-/** What a learner is to do today. */
+/** The learner's steps of today. */
 export interface NextSteps {
   /** Day in Taipei. */
   today: string;

@@ -79,7 +79,7 @@ export type ChangeActivityInput = z.infer<typeof changeActivitySchema>;
 export const cancelActivitySchema = activitySlugSchema.extend({ reason: written(300) });
 export type CancelActivityInput = z.infer<typeof cancelActivitySchema>;
 
-/** How a change or a cancellation ended. */
+/** The outcome of a change or a cancellation. */
 export const activityActSchema = z.object({
   /** Number of people who are mailed. */
   mails: z.int(),

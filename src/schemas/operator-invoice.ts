@@ -51,7 +51,7 @@ const invoiceRowSchema = z.object({
   allowanceDue: z.int(),
   /** Pending refunds that will change the amount; wait for them. */
   refundPending: z.int(),
-  /** Who issued it; a person until then. */
+  /** The issuer; a person until it is issued. */
   provider: z.enum(INVOICE_PROVIDERS),
   /** The last request to the agency, if it was not carried out. */
   request: z

@@ -3,7 +3,7 @@ import { AVATAR_MAX_BYTES } from './avatar';
 import { bilingualLine, contentVersionSchema, newContentSchema } from './site-text';
 import { emptyToNull, fileSchema, textSchema, uuidSchema } from './text';
 
-/** What operators write of a partner. */
+/** The texts of a partner that operators write. */
 const partnerTextsSchema = z.object({
   name: bilingualLine(80),
   /** Its role in the partnership, in one line. */

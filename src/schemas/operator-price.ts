@@ -17,7 +17,7 @@ export const setPriceSchema = z.object({
   startsOn: daySchema,
   reason: reasonSchema,
   confirmation: confirmationSchema,
-  /** What the operator has confirmed by typing. */
+  /** The values that the operator confirmed by typing. */
   confirmed: z.array(z.enum(PRICE_CONCERNS)).max(PRICE_CONCERNS.length).optional(),
 });
 export type SetPriceInput = z.infer<typeof setPriceSchema>;

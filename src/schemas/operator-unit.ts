@@ -92,7 +92,7 @@ const draftLineSchema = z.object({
   key: z.string(),
   part: z.enum(['TEXT', 'EXAMPLE']),
   text: z.string(),
-  /** Where it is on the page: `words.3`, `words.3.example`, `sentences.1`. */
+  /** Its position on the page: `words.3`, `words.3.example`, `sentences.1`. */
   field: z.string(),
   /** The places of its clips. */
   places: z.array(clipPlaceSchema),

@@ -59,7 +59,7 @@ export const voiceRowsSchema = z.array(voiceRowSchema);
 
 /** The clip of a text of a voice lesson. */
 const voiceClipSchema = z.object({
-  /** Where the text is: `transcript.<id>`. */
+  /** The position of the text: `transcript.<id>`. */
   field: z.string(),
   accent: z.enum(['US', 'GB']),
   text: z.string(),

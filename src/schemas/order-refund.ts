@@ -48,7 +48,7 @@ export type OrderRefundPreview = z.infer<typeof orderRefundPreviewSchema>;
 export const refundOrderSchema = orderNumberSchema.extend({
   way: z.enum(REFUND_WAYS),
   amount: amountSchema,
-  /** What was left when it was read. */
+  /** The refundable amount that the form showed. */
   left: amountSchema,
   /** Made by the form, so that a refund that is sent twice is one refund. */
   refundKey: uuidSchema,

@@ -1,4 +1,4 @@
--- What the product's own tables do not have yet, for the drill of a restore.
+-- Features of PostgreSQL that the product's own tables do not use yet, for the drill of a restore.
 CREATE TYPE "DrillMood" AS ENUM ('calm', 'two words', '說');
 CREATE SEQUENCE "DrillNumber" START 7 INCREMENT 3;
 CREATE TABLE "DrillParent" (

@@ -11,7 +11,7 @@ export interface SerializedValue {
   meta?: { values?: Record<string, unknown> };
 }
 
-/** What every page asks at its start. */
+/** The responses that every page fetches at its start. */
 export interface FirstResponses {
   me: Outputs['auth']['me'];
   cart: Outputs['cart']['get'];
@@ -24,7 +24,7 @@ export interface FirstResponses {
 const PATH = '/api/trpc/auth.me,cart.get';
 const NO_INPUT = { json: null, meta: { values: ['undefined'] } };
 
-/** How long they count as fresh, ms: as long as a response in the query cache. */
+/** Time for which they count as fresh, ms: as long as a response in the query cache. */
 const FRESH_MS = 30_000;
 
 let latest: FirstResponses | null = null;

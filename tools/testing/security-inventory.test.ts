@@ -76,7 +76,7 @@ describe('The security inventory', () => {
       // It prints mails and their links in a terminal when no mail server is configured.
       'src/server/gateways/mail/configured.ts',
       'src/server/gateways/mail/file-transport.ts',
-      // What an engine of voices reads.
+      // The input of a speech engine.
       'src/server/gateways/speech/pico-engine.ts',
       // Pictures and clips.
       'src/server/gateways/storage/local-storage.ts',

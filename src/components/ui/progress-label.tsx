@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar';
 export interface ProgressLabelProps {
   /** Progress, 0–1. */
   value: number;
-  /** What it means in words. */
+  /** Its meaning in words. */
   text: string;
 }
 

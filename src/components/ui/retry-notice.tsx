@@ -4,7 +4,7 @@ import { Notice } from './notice';
 import { Phrases } from './phrases';
 
 export interface RetryNoticeProps {
-  /** What could not be loaded. */
+  /** Name of the content that could not be loaded. */
   text: string;
   /** Label of the button. */
   retry: string;

@@ -6,7 +6,7 @@ import { useScopedI18n } from '~/i18n/client';
 
 interface ClipButtonProps {
   url: string;
-  /** What is said, and by whom. */
+  /** The text and the speaker of the clip. */
   text: string;
   voice: string;
   audio: ReturnType<typeof useAudioClip>;

@@ -7,7 +7,7 @@ interface ClipMakerProps {
   recorded: { at: Date; by: string | null } | null;
 }
 
-/** Who made a clip. */
+/** The maker of a clip. */
 export function ClipMaker({ recorded }: ClipMakerProps) {
   const t = useScopedI18n('consoleContent.recording');
   const language = useLanguage();

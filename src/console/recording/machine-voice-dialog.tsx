@@ -4,9 +4,9 @@ import { useActForm } from '~/console/use-act-form';
 import { useScopedI18n } from '~/i18n/client';
 
 interface MachineVoiceDialogProps {
-  /** What the clip says. */
+  /** The text of the clip. */
   text: string;
-  /** What follows. */
+  /** The consequences. */
   explanation: string;
   drop: () => Promise<unknown>;
   onClose: () => void;

@@ -14,10 +14,10 @@ import { PlayTake, TakeOutcome } from './take-outcome';
 import { useTakeCheck } from './use-take-check';
 
 interface TakeDialogProps {
-  /** What is to be said. */
+  /** The text to be recorded. */
   text: string;
   ipa: string | null;
-  /** What learners are told about the voice. */
+  /** The description of the voice for learners. */
   note: string;
   /** Address of the present clip. */
   currentUrl: string | null;
@@ -28,7 +28,7 @@ interface TakeDialogProps {
   /** Uses the take that passed, by its name. */
   choose: (take: string) => Promise<unknown>;
   onClose: () => void;
-  /** What is chosen beside the take. */
+  /** Further choices beside the recording. */
   children?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ function Checked({ result }: { result: TakeResult }) {
   );
 }
 
-/** Why a take was not checked. */
+/** The reason why a take was not checked. */
 function Failure({ error }: { error: unknown }) {
   const t = useI18n();
   const toMessage = useErrorMessage('form');

@@ -1,7 +1,7 @@
 import type { UnitLevel } from '../recommendations';
 import { LEVELS } from '../unit-kinds';
 
-/** How hard a sample sentence was. */
+/** The difficulty of a sample sentence for a learner. */
 export const DIFFICULTIES = ['EASY', 'FITS', 'HARD'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 

@@ -16,7 +16,7 @@ const COMEBACK_CARDS = 3;
 /** Items of half a unit: its words, or its sentences. */
 const HALF_ITEMS = ITEMS_PER_UNIT / 2;
 
-/** What a plan is made from. */
+/** The data for a plan. */
 export interface LearningState {
   today: Day;
   /** The learner's level; null while it is unknown. */
@@ -51,7 +51,7 @@ export interface LearningState {
   };
 }
 
-/** What a learner does on a day. */
+/** The plan of a learner's day. */
 export interface DayPlan {
   /** Whether the day's work is done; the steps are then optional further ones. */
   isDone: boolean;

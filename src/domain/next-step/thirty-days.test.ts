@@ -19,7 +19,7 @@ const MOST_MINUTES = 3;
 interface Learner {
   name: string;
   about: string;
-  /** Whether they practise on a day, counted from 1; 0 is Sunday. */
+  /** Whether the learner practises on a day, counted from 1, with this weekday, where 0 is Sunday. */
   practises: (day: number, weekday: number) => boolean;
   isMember?: (day: number) => boolean;
   minutes?: number;

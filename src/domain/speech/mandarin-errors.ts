@@ -130,7 +130,7 @@ export const mandarinErrors: readonly MandarinError[] = [
   dropped('L', 'darkL'),
 ];
 
-/** Where a phone stands in its word. */
+/** The position of a phone in its word. */
 export interface PhonePlace {
   /** Whether it ends the word. */
   final: boolean;

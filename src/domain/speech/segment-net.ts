@@ -76,7 +76,7 @@ function meanPosteriors(
   return out.map((sum) => sum / (last - first + 1));
 }
 
-/** What the net says of a segment. */
+/** The net's result for a segment. */
 export interface SegmentRating {
   /** Log odds that the segment is its target phone. */
   logOdds: number;

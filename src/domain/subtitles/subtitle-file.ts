@@ -17,7 +17,7 @@ export interface SubtitleCue {
   fileLine: number;
 }
 
-/** What is wrong with a subtitle file. */
+/** The kinds of faults of a subtitle file. */
 export type SubtitleFault =
   | 'tooLarge'
   | 'encoding'

@@ -6,5 +6,5 @@ export interface VideoLine {
   zh: string;
 }
 
-/** What a subtitle file has: one language, or both, the English first. */
+/** The language of a subtitle file, or both, English first. */
 export type SubtitleLanguage = 'en' | 'zh' | 'both';

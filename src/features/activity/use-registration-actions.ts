@@ -4,7 +4,7 @@ import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useCancelRegistration, useRegister } from './hooks';
 
-/** What a user does with a registration. */
+/** An action of a user on a registration. */
 export interface RegistrationAction {
   kind: 'register' | 'cancel';
   slug: string;

@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '~/schemas/operator-invoice';
 
-/** What can be recorded about an invoice. */
+/** The kinds of records of an invoice. */
 export type InvoiceActKind = 'ISSUED' | 'VOIDED' | 'ALLOWED' | 'CORRECTED';
 
 export interface InvoiceAct {

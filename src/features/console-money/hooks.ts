@@ -10,7 +10,7 @@ export function useOperatorOrder(number: string) {
   return trpc.operator.console.order.useQuery({ number });
 }
 
-/** What support sees of an order. */
+/** The support's view of an order. */
 export function useOrderOutline(number: string) {
   return trpc.operator.console.orderOutline.useQuery({ number });
 }

@@ -60,7 +60,7 @@ export function useMembershipAct(id: string) {
   };
 }
 
-/** What happened to a person, a page at a time. @param kind undefined: all that the role may see */
+/** The events of a person, page by page. @param kind undefined: all that the role may see */
 export function useTimeline(id: string, kind: TimelineKind | undefined) {
   return trpc.operator.people.timeline.useInfiniteQuery(
     { id, kind },

@@ -109,7 +109,7 @@ export function useDiscardDraft() {
   });
 }
 
-/** What may be swapped in, best first. */
+/** The possible replacements, best first. */
 export function useAlternatives(id: string, kind: CandidateKind, text: string) {
   return trpc.operator.units.alternatives.useQuery({ id, kind, ...(text && { text }) });
 }

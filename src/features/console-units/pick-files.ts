@@ -3,7 +3,7 @@ import { FOLDER_DEFAULTS_FILE, TEXT_EXTENSIONS } from '~/domain/news/text-file';
 /** Most files that are imported at once. */
 export const MAX_FILES = 500;
 
-/** What of the chosen files is imported. */
+/** The chosen files that are imported. */
 export interface PickedFiles {
   files: readonly File[];
   /** The folder's `_source.json`. */

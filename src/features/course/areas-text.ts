@@ -3,7 +3,7 @@ import type { getI18n } from '~/i18n/server';
 
 type Translate = Awaited<ReturnType<typeof getI18n>>;
 
-/** How much of several units is left. */
+/** Text with the remaining part of several units. */
 export function toUnitsLeftText(t: Translate, units: number, tried: number): string {
   const left = units * ITEMS_PER_UNIT - tried;
   return left > 0

@@ -28,7 +28,7 @@ const leftLessons = new WeakSet<PageLesson>();
 const OPEN = lazyCall(async () => (await import('./open-calls')).useOpenCall);
 const OPEN_LATE = lazyCall(async () => (await import('./open-calls')).useLateOpenCall);
 
-/** What came of a lesson's beginning. */
+/** The result of beginning a lesson. */
 interface Begun {
   slug: string;
   owner: LocalDataOwner;

@@ -5,7 +5,7 @@ import { route } from '~/lib/routes';
 import { useNextButton } from './use-next-button';
 import { useOpenQuestions } from './use-open-questions';
 
-/** Where a new member begins to practise. */
+/** The first step of a new member's practice. */
 export interface PracticeStart {
   href: string;
   /** Text of the button; null where "start" is enough. */

@@ -55,7 +55,7 @@ describe('The HTML of a page that threw', () => {
   });
 
   it('The HTML of a page that threw is a plain page when the error page cannot be rendered', async () => {
-    // What was rendered before is kept.
+    // A page rendered before is kept.
     endServers();
     const { url } = await serveUnderTest(THROWING);
     const html = await (await fetch(`${url}/en/nope?broken`)).text();

@@ -58,7 +58,7 @@ function layered(listener) {
     if (refusePlainHttp(request, response)) return;
     if (rejectMalformedRequest(request, response)) return;
     if (isCall(request)) {
-      // What follows is for pages and files.
+      // The following is only for pages and files.
       compressWhileSent(request, response);
       sendWhole(request, response);
       if (answerCall(request, response)) return;

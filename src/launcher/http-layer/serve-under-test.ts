@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const preload = pathToFileURL('src/launcher/http-layer/preload.mjs').href;
 
-/** What runs, by its listener and environment. */
+/** The running servers, by their listener and environment. */
 const servers = new Map<string, ServerUnderTest>();
 
 export interface ServerUnderTest {

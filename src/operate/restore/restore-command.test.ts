@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How the command fails. */
+/** The error with which the command fails. */
 const failure = (url: string, words = NO_FILE) =>
   runRestoreCommand(words, place(url)).then(
     () => expect.fail('It did not fail.'),

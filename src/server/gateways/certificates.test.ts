@@ -16,7 +16,7 @@ const SSL_REQUEST_BYTES = 8;
 
 let certificate: { key: Buffer; cert: Buffer };
 let server: Server | undefined;
-/** What arrived inside of TLS. */
+/** The data received through TLS. */
 let received = '';
 /** Number of connections that a client ended after it received the certificate. */
 let ended = 0;

@@ -9,7 +9,7 @@ export interface FailedRequest {
   requestId?: string;
   /** Pattern of the address, such as `/[locale]/order`. */
   route: string;
-  /** What failed: `render`, `route`, `action`, `proxy`. */
+  /** The part that failed: `render`, `route`, `action`, `proxy`. */
   kind: string;
 }
 

@@ -5,10 +5,10 @@ import { GatewayName, MailLane } from '~/server/prisma-client/enums';
 import { SETTLEMENTS } from '~/server/services/payment/settlements';
 import { metrics } from '~/server/telemetry/metrics';
 
-/** How a mail's delivery may end. */
+/** The outcomes of a mail's delivery. */
 const MAIL_OUTCOMES = ['sent', 'retried', 'failed'];
 
-/** What the HTTP layer counts, by key. */
+/** The counters of the HTTP layer, by key. */
 const readLayer = <T>(key: string): T | undefined => Reflect.get(globalThis, Symbol.for(key));
 
 interface BodyCacheState {

@@ -4,7 +4,7 @@ import Piscina from 'piscina';
 import type { TakeCheck } from '~/server/gateways/speech/check-clip';
 import type { CheckTask } from './check-worker';
 
-/** What listens to clips. */
+/** A checker of clips. */
 export interface ClipChecker {
   check(task: CheckTask): Promise<TakeCheck>;
 }

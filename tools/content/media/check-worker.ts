@@ -8,7 +8,7 @@ import { readAudio } from './decode-audio';
 export interface CheckTask {
   /** The MP3 file. */
   file: string;
-  /** What it has to say. */
+  /** The words of the clip. */
   words: readonly WordToSay[];
 }
 

@@ -6,7 +6,7 @@ import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 export interface MediaPipeline {
   /** Root folder of the project. */
   root: string;
-  /** What can speak here. */
+  /** The speech engines of this machine. */
   engines: readonly SpeechEngine[];
   renderer: ClipRenderer;
   model: AcousticModel;

@@ -11,7 +11,7 @@ import { updateUnit } from './update-unit';
 import { updateVideo } from './update-video';
 import { updateVoice } from './update-voice';
 
-/** What an update of the references found. */
+/** The findings of an update of the references. */
 interface ReferenceUpdate {
   /** Slugs of the units and lessons whose file was written. */
   written: string[];

@@ -9,8 +9,8 @@ const ROOT_PLACE = 'layout';
 const covers = (given: string, needed: string) =>
   given === needed || needed.startsWith(`${given}.`);
 
-/** The scopes that each place has to provide: those of texts that are shown below it, not within a place further
- *  in, and not provided by a place around it. */
+/** The scopes that each place has to provide: those of texts that are shown below it, unless an inner place or an
+ *  outer one provides them. */
 export function scopesToProvide(texts: readonly ShownText[]): ProvidedScopes {
   const provided = new Map<string, string[]>();
   const ofOnePage = ({ places, shownBy }: ShownText) =>

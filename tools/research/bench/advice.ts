@@ -13,7 +13,7 @@ import { sampleTrials } from './speech-setting';
 const TABLE = 'src/domain/speech/advice-thresholds.ts';
 const FIGURES = 'docs/measure/advice.json';
 
-/** What was measured, before any threshold. */
+/** The measurements before any threshold. */
 interface Measured {
   recordings: number;
   rows: AdviceRow[];

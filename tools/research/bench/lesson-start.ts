@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { measureOpening, type OpeningFigures } from './lesson-opening';
 import { SLOW_CPU, SLOW_LINE } from './slow-phone';
 
-/** What a slow phone should reach, ms. */
+/** Goals for a slow phone, ms. */
 const GOALS = { playable: 1500, longTask: 50, press: 100 };
 
 interface StartFigures extends OpeningFigures {
@@ -28,7 +28,7 @@ interface Press {
 
 interface Observed {
   isHandled: boolean;
-  /** What was last pressed. */
+  /** The element that was pressed last. */
   pressed: string;
   tasks: { startMs: number; ms: number }[];
   presses: Press[];

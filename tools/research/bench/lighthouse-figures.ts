@@ -11,7 +11,7 @@ export interface LighthouseReport {
 interface Audit {
   score: number | null;
   title: string;
-  /** Why it could not be computed. */
+  /** The reason why it could not be computed. */
   errorMessage?: string;
   numericValue?: number;
   details?: { items?: { resourceType?: string; transferSize?: number }[] };

@@ -1,6 +1,6 @@
 import type { LighthouseReport } from './lighthouse-figures';
 
-/** What one process of Lighthouse left behind. */
+/** The outcome of one process of Lighthouse. */
 export interface FinishedLoad {
   /** Exit code; null when it was ended from outside. */
   status: number | null;

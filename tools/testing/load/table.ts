@@ -31,7 +31,7 @@ export function callTable({ kinds }: Journal): string {
   ]);
 }
 
-/** What was acknowledged, in one line. */
+/** The acknowledged writes, in one line. */
 export function describeWrites({ emails, attempts, sessions, carts }: Journal): string {
   const added = carts.reduce((sum, cart) => sum + cart.acknowledged, 0);
   const writes = emails.size + attempts.size + sessions.size + added;

@@ -1,7 +1,7 @@
 import config from '../../../next.config.js';
 import { INTERNALS, type Internal } from './internals';
 
-/** Where the page is. */
+/** Path of the page. */
 export const PAGE = 'docs/next-upgrade.md';
 
 /** The page for an engineer who upgrades Next, in Markdown. */

@@ -8,7 +8,7 @@ interface Props {
   language: Language;
 }
 
-/** What is learned in a video. */
+/** The objectives of a video. */
 export async function VideoObjectives({ lesson, language }: Props) {
   const t = await getI18n();
   return (

@@ -8,7 +8,7 @@ interface Props {
   language: Language;
 }
 
-/** What is learned in a voice lesson. */
+/** The objectives of a voice lesson. */
 export async function VoiceObjectives({ lesson, language }: Props) {
   const t = await getI18n();
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 export const generateMetadata = consoleMetadata('today.read', (t) => t('consoleShell.today.title'));
 
-/** What waits for the operator. */
+/** The operator's open tasks. */
 export default async function TodayPage({ params }: Props) {
   const language = await pageLanguage(params);
   await guardConsolePage(language, 'today.read');

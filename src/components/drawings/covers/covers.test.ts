@@ -27,7 +27,7 @@ const DRAWINGS = KINDS.flatMap((kind) =>
   })),
 );
 
-/** What is drawn, without the comment. */
+/** The drawing without its comment. */
 const strokes = (svg: string) => svg.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' ');
 
 /** Width of the empty margin on every side of a drawing of 240 × 160. */

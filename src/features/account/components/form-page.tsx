@@ -24,7 +24,7 @@ interface Props {
 
 interface CheckoutStep {
   title: string;
-  /** What is about to be bought. */
+  /** The summary of the purchase. */
   bought: ReactNode;
   /** Whether it is known that the page is such a step; before hydration the styles show the parts that
    *  belong to its URL. */

@@ -12,7 +12,7 @@ interface CheckInFormProps {
   /** The people whom the typed text finds. */
   found: readonly CheckInLine[];
   busy: boolean;
-  /** Why the last try checked in nobody. */
+  /** The reason why the last attempt checked in nobody. */
   error: string | undefined;
   /** Called at each attempt, with the reason if nobody is checked in; without one the previous message is
    *  cleared. */

@@ -11,7 +11,7 @@ import type { OrderRefundPreview, RefundWay } from '~/schemas/order-refund';
 
 interface OrderRefundEffectsProps {
   way: RefundWay;
-  /** What is typed; 0 for nothing. */
+  /** The typed amount; 0 without input. */
   sum: number;
   preview: {
     data: OrderRefundPreview | undefined;

@@ -15,7 +15,7 @@ const chart = lazyComponent<FigureChartProps>(() =>
 
 interface Props<Row> {
   title: string;
-  /** What is counted, in a sentence. */
+  /** The definition of the figure, in a sentence. */
   definition: ReactNode;
   rows: readonly Row[];
   columns: readonly FigureColumn<Row>[];

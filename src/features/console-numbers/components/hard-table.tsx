@@ -8,7 +8,7 @@ interface Props {
   title: string;
   definition: string;
   rows: readonly Hard[];
-  /** How a row's text is shown. */
+  /** Renders a row's text. */
   show?: (text: string) => string;
 }
 

@@ -21,7 +21,7 @@ interface PersonTimelineProps {
   role: Role;
 }
 
-/** What happened to a person, the latest first: all that the role may see, or one kind of it. */
+/** The events of a person, latest first: all that the role may see, or one kind. */
 export function PersonTimeline({ id, email, role }: PersonTimelineProps) {
   const t = useI18n();
   const [kind, setKind] = useState<TimelineKind>();

@@ -10,7 +10,7 @@ import type { LadderInput } from '~/schemas/operator-price';
 import { usePriceConcerns } from '../use-price-concerns';
 import { LadderConfirmation } from './ladder-confirmation';
 
-/** What was typed to confirm a price. */
+/** The input that confirms a price. */
 export interface Confirmed {
   concerns: PriceConcern[];
   /** The names of the plans of which a longer one costs more per month; empty without such plans. */
@@ -21,10 +21,10 @@ interface PriceDialogProps {
   /** The price with its plan and day; null while the dialog is closed. */
   proposed: LadderInput | null;
   change: PriceChange;
-  /** What happens, and when. */
+  /** The effect and its time. */
   effect: string;
   send: (confirmed: Confirmed) => Promise<unknown>;
-  /** What is said once it is set. */
+  /** The message after the price is set. */
   done: string;
   onDone: () => void;
   onClose: () => void;

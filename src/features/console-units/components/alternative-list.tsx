@@ -19,7 +19,7 @@ interface AlternativeListProps {
   onPick: (key: string) => void;
 }
 
-/** What could come in instead, best first. */
+/** The possible replacements, best first. */
 export function AlternativeList(props: AlternativeListProps) {
   const t = useScopedI18n('consoleUnits.swap');
   const alternatives = useAlternatives(props.id, props.kind, props.filter);

@@ -7,7 +7,7 @@ import { useI18n } from '~/i18n/client';
 import type { FeedView } from '~/schemas/feed';
 import { isReadingOpen, useFeedVerbs } from '../use-feeds';
 
-/** What can be done with a feed. */
+/** The actions on a feed. */
 export function FeedActs({ feed }: { feed: FeedView }) {
   const t = useI18n();
   const { id, address, isPaused, articles } = feed;

@@ -6,7 +6,7 @@ import {
   type SubtitleProblem,
 } from '~/domain/subtitles/subtitle-file';
 
-/** What came of a chosen file. */
+/** The result of a chosen file. */
 export type ReadFile =
   | { kind: 'unreadable' }
   | { kind: 'refused'; problems: readonly SubtitleProblem[] }

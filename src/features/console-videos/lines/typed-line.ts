@@ -17,7 +17,7 @@ export interface TypedLine {
 
 export type LineField = 'start' | 'end' | 'en' | 'zh';
 
-/** What keeps a field from being saved. */
+/** The fault that prevents saving a field. */
 export interface LineFault {
   key: string;
   field: LineField;

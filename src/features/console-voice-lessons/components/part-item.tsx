@@ -28,7 +28,7 @@ interface PartItemProps {
   audio: ReturnType<typeof useAudioClip>;
   onMove: (ids: string[]) => void;
   onEdit: (isOpen: boolean) => void;
-  /** What its form is made of. */
+  /** The definition of its form. */
   form: PartForm;
   values: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,7 @@ interface Props {
   lead: string;
   objectives: readonly string[];
   time: string;
-  /** What is left to do. */
+  /** The remaining content. */
   left: string;
   /** The `data-slot` for the remaining content, filled in for users with progress. */
   slot?: string;

@@ -9,7 +9,7 @@ interface Props {
   unit: ListedUnit;
   language: Language;
   words: UnitMetaProps['words'];
-  /** What is left to do. */
+  /** The remaining exercises. */
   progress: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface ShadowTake extends ShadowedSentence {
   samples: Samples;
   /** Times of its words in `samples`. */
   spans: (Span | null)[];
-  /** Why the recording could not be scored; null when it was. */
+  /** The reason why the recording could not be scored; null when it was. */
   rejection: Exclude<Verdict, 'pass' | 'retry'> | null;
 }
 

@@ -4,9 +4,9 @@ import { type LineSlot, toUnitLines } from './unit-lines';
 export interface PictureTexts {
   headline: string;
   figures: string;
-  /** Which line is whose. */
+  /** The legend of the two lines. */
   caption: string;
-  /** Where it comes from. */
+  /** The site named in it. */
   site: string;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   lesson: ListedVoiceLesson;
   language: Language;
   words: MediaMetaProps['words'];
-  /** How much of it was played. */
+  /** The played part of it. */
   progress: ReactNode;
   /** Whether it is the first of its list, whose cover is on the first screen. */
   first?: boolean;

@@ -1,6 +1,6 @@
 interface Props {
   label: string;
-  /** What needs no membership. */
+  /** The content that needs no membership. */
   free: number | string;
   members: number | string;
   /** Whether it is already included in the row above. */

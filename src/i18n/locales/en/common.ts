@@ -17,7 +17,7 @@ export const common = {
   logout: 'Log out',
   loggedOut: 'You are logged out',
   left: 'This device is now logged out.',
-  /** What another tab of this browser did. */
+  /** Changes of the session by another tab of this browser. */
   elsewhere: {
     left: 'You logged out in another tab.',
     ended: 'Your session has ended. Please log in again.',

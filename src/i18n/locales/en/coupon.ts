@@ -1,7 +1,7 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { coupon as zh } from '../zh/coupon';
 
-/** What takes something off an order. */
+/** Discounts of an order. */
 export const coupon: MessageShape<typeof zh> = {
   have: 'Do you have a coupon?',
   label: 'Coupon code',

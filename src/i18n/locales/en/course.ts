@@ -117,7 +117,7 @@ export const course = {
     pieces: 'The stories behind this unit',
     piecesNote: 'The words and sentences come from these short stories.',
     by: '{date} · {author}',
-    /** Who wrote a piece that is ours. */
+    /** The author line of our own articles. */
     newsroom: 'Written by our editors; the people and shops are invented',
     original: 'Original',
     licence: 'License: {licence}',

@@ -14,7 +14,7 @@ export const common = {
   logout: '登出',
   loggedOut: '您已經登出',
   left: '這台裝置已經登出了。',
-  /** What another tab of this browser did. */
+  /** Changes of the session by another tab of this browser. */
   elsewhere: {
     left: '您已在另一個分頁登出。',
     ended: '您的登入已失效，請重新登入。',

@@ -113,7 +113,7 @@ export const course = {
     pieces: '單元短文',
     piecesNote: '單字和句子都出自這幾篇短文。',
     by: '{date}，{author}',
-    /** Who wrote a piece that is ours. */
+    /** The author line of our own articles. */
     newsroom: '本站編輯部撰寫，人物與店家為虛構',
     original: '原文',
     licence: '授權：{licence}',

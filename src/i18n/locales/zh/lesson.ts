@@ -244,7 +244,7 @@ export const lesson = {
 
   trySentence: {
     heading: '開口試一句',
-    /** What the sentence is about, to choose. */
+    /** The choice of the sentence's topic. */
     topic: '換個話題',
     topics: { work: '上班', life: '生活', technology: '科技' },
     failed: '這個話題的句子載入失敗。',

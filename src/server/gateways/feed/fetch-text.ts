@@ -7,7 +7,7 @@ import { unpack } from './unpack';
 /** A text from the internet. */
 export interface FetchedText {
   text: string;
-  /** Where it was found, behind the redirects. */
+  /** Its address after redirects. */
   address: string;
 }
 

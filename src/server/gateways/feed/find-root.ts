@@ -3,7 +3,7 @@ import { FeedError } from './feed-error';
 /** The root element of a feed. */
 export interface FeedRoot {
   kind: 'rss' | 'feed' | 'rdf';
-  /** Where its start tag begins. */
+  /** The index at which its start tag begins. */
   start: number;
 }
 

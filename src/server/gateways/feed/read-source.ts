@@ -41,7 +41,7 @@ export async function* readSource(
   }
 }
 
-/** What a source of the command is. */
+/** The kind of a source of the command. */
 export function originOf(where: string): ArticleOrigin {
   if (existsSync(where) && statSync(where).isDirectory()) return 'TEXT';
   return /\.(jsonl|ndjson)$/i.test(where) ? 'LINES' : 'FEED';

@@ -29,7 +29,7 @@ export interface ProviderInvoice {
   isVoided: boolean;
 }
 
-/** What identifies an issued invoice. */
+/** The identity of an issued invoice. */
 type InvoiceKey = Pick<ProviderInvoice, 'number' | 'issuedAt'>;
 
 /** An allowance (折讓) in the agency's records. */

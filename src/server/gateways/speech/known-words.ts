@@ -7,7 +7,7 @@ export type PronunciationOverrides = Iterable<readonly [word: string, variants: 
 /** IPA of the words on cards, by the word in lower case. */
 export type Cards = ReadonlyMap<string, { us: string; gb: string }>;
 
-/** What is known about the words of a text besides the dictionary. */
+/** Pronunciations of a text's words besides the dictionary. */
 export interface KnownWords {
   overrides?: PronunciationOverrides | undefined;
   cards?: Cards | undefined;

@@ -43,7 +43,7 @@ export interface Prosody {
   pitch: number;
 }
 
-/** What speaks for one or several voices. */
+/** An engine that speaks for one or several voices. */
 export interface SpeechEngine {
   readonly name: EngineName;
   readonly voices: readonly Voice[];

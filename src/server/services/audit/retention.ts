@@ -1,6 +1,6 @@
 import type { Prisma } from '~/server/prisma-client/client';
 
-/** How long the rows of a table are retained. */
+/** The retention of a table's rows. */
 export type Retention =
   /** `prune` deletes them this many days after the time in its rule. */
   | { until: 'pruned'; days: number }

@@ -11,7 +11,7 @@ import { type WordToSay, wordsToSay } from '~/server/gateways/speech/words-to-sa
 export interface DraftLine extends UnitLine {
   /** Key of its word or sentence. */
   key: string;
-  /** Where it is on the page: `words.3`, `words.3.example`, `sentences.1`. */
+  /** Its position on the page: `words.3`, `words.3.example`, `sentences.1`. */
   field: string;
 }
 

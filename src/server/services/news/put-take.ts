@@ -47,7 +47,7 @@ export async function putTake({
   return { source, path };
 }
 
-/** Whose recording it is, and since when. */
+/** The owner and the time of a recording. */
 export const recordedBy = (actor: Actor, now: Date) => ({
   recordedById: actor.kind === 'user' ? actor.id : null,
   recordedAt: now,

@@ -18,7 +18,7 @@ export class VoiceError extends Error {
 }
 
 interface ClipPlace extends ClipOptions {
-  /** Where its file is kept. */
+  /** The place of its file. */
   path: string;
   takes?: RenderOptions['takes'];
 }

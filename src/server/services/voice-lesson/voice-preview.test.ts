@@ -68,7 +68,7 @@ describe('The preview of a voice lesson', () => {
     await publishVoiceLesson({ ctx, input: { id: draft.id, version: 0 } });
     expect((await preview()).content).not.toBeNull();
     await db.clipRun.deleteMany();
-    // What learners have is what is saved.
+    // Learners have the saved content.
     expect((await preview()).content?.cues).toHaveLength(VOICE_LESSON.transcript.length);
     await rename(0);
     expect(await preview()).toMatchObject({ lesson: { title: { en: 'New' } }, content: null });

@@ -13,7 +13,7 @@ import { getReviewToday } from '~/server/services/spaced-repetition/review-today
 /** A call of the product, without what differs from account to account. */
 export type Call = (verb: { ctx: ServiceContext }) => Promise<unknown>;
 
-/** What a learner's pages ask for. */
+/** The calls of a learner's pages. */
 export const LEARNER_CALLS: Record<string, Call> = {
   'order.list': ({ ctx }) => listOrders({ ctx, input: {} }),
   'lesson.mine': ({ ctx }) => listMyUnits({ ctx, input: { filter: 'all' } }),

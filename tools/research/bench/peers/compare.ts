@@ -17,7 +17,7 @@ export interface Work {
   /** The first is ours, and is measured again at the end of each round: the A/A pair. */
   contenders: readonly Contender[];
   comparisons: readonly Comparison[];
-  /** What was left out, as sentences. */
+  /** The omissions, as sentences. */
   missing: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { load } from '../load';
 import { HttpLane, type LoadRequest, type LoadResponse } from './http-lane';
 
-/** What one measurement did. */
+/** The result of one measurement. */
 interface Sample {
   /** Number of finished pieces of work, and of those with a wrong response. */
   done: number;

@@ -3,7 +3,7 @@ import type { Options } from './options';
 import type { Pinning } from './pinning';
 import type { StartedServer } from './start-server';
 
-/** What all servers of a comparison share. */
+/** The environment shared by all servers of a comparison. */
 export interface Environment {
   options: Options;
   pinning: Pinning | null;

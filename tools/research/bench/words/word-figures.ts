@@ -5,14 +5,14 @@ import { goalOf, otherThan } from './derive-limits';
 import type { EndingRow, TextRow, WordRow } from './measure-takes';
 import type { WordRelation } from './takes';
 
-/** How many passed of how many. */
+/** Number of passes, and of all. */
 export interface Share {
   passed: number;
   of: number;
 }
 
-/** How many words passed, by what was said: by their sounds alone as the word of a sentence (`before`), and as a
- *  word by itself (`now`). */
+/** Shares of passed words, by the kind of utterance: judged by their sounds alone as a word of a sentence
+ *  (`before`), and as a word by itself (`now`). */
 export interface WordFigures {
   before: Record<WordRelation, Share>;
   now: Record<WordRelation, Share>;

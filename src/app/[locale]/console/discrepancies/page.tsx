@@ -13,7 +13,7 @@ export const generateMetadata = consoleMetadata('discrepancy.read', (t) =>
   t('consoleShell.pages.discrepancies'),
 );
 
-/** Where our books and a gateway’s differ. */
+/** The differences between our books and a gateway’s. */
 export default async function Page({ params }: Props) {
   await guardConsolePage(await pageLanguage(params), 'discrepancy.read');
   return <DiscrepancyTable />;

@@ -2,7 +2,7 @@
 import { useScopedI18n } from '~/i18n/client';
 import type { ErrorCode } from '~/schemas/error-codes';
 
-/** Why the server rejects the opening of a unit. */
+/** The reason why the server rejects the opening of a unit. */
 export function RejectionReason({ code }: { code: ErrorCode }) {
   return useScopedI18n('errors')(code);
 }

@@ -13,7 +13,7 @@ type ChangedActivity = ActivityPayload & {
   place: string;
   /** Absent for the waiting list. */
   joining?: string;
-  /** What it had before, where that changed. */
+  /** The previous values of changed properties. */
   was: { startsAt?: string; endsAt?: string; place?: string; joining?: true };
 };
 
