@@ -13,7 +13,7 @@ export function useErrorToast(): (error: unknown, retry?: () => void) => void {
   const toErrorMessage = useErrorMessage();
   const toCopyAction = useCopyAction();
   return (error, retry) => {
-    // The log-in that follows says it.
+    // No toast: the log-in that follows shows the reason.
     if (isSessionEnd(error)) return;
     const again = { label: t('common.retry'), onClick: () => retry?.() };
     const action = retry && isNetworkLoss(error) ? again : toCopyAction(error);

@@ -29,7 +29,7 @@ export async function connectLocalDatabase({
   const { dataDir } = launcherSettings(process.env);
   if (createsDatabase) makeDataFolder(dataDir);
   else if (!existsSync(join(dataDir, 'pg')))
-    throw new Error(`There is no database in ${dataDir} yet: npm start makes one.`);
+    throw new Error(`There is no database in ${dataDir} yet: npm start creates one.`);
   let unlock: () => void;
   try {
     unlock = lockDataFolder(dataDir);

@@ -40,7 +40,7 @@ export function loadSecrets(folder: string): Secrets {
   try {
     return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file} is damaged. Restore it, or delete it to have new secrets secrets.`, {
+    throw new Error(`${file} is damaged. Restore it, or delete it to get new secrets.`, {
       cause: error,
     });
   }

@@ -19,7 +19,7 @@ export async function waitUntilReady(port, path = '/', timeoutMs = TIMEOUT_MS, h
     const pause = status === null ? REFUSED_PAUSE_MS : ERROR_PAUSE_MS;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  throw new Error(`The web server does not answer on port ${port} (last: ${last}).`);
+  throw new Error(`The web server does not respond on port ${port} (last: ${last}).`);
 }
 
 /** @returns {Promise<number>} */

@@ -12,8 +12,8 @@
  *  Reported by: every start of a server */
 export const COMMAND = 'node_modules/next/dist/bin/next';
 
-/** The file in the folder of the build that holds its number.
- *  Depends on it: whether a start builds anew, and which servers share their pages.
+/** The file in the folder of the build with the build's id.
+ *  Depends on it: whether a start builds the pages, and which servers share them.
  *  Reported by: `e2e/launcher.spec.ts` › Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again */
 export const BUILD_ID = 'BUILD_ID';
 
@@ -22,7 +22,7 @@ export const BUILD_ID = 'BUILD_ID';
  *  Reported by: `e2e/budget.spec.ts` › At least two of the scripts with which every page begins have the compile hint */
 export const ROOT_SCRIPTS = { file: 'build-manifest.json', list: 'rootMainFiles' };
 
-/** The name of the files that say which scripts a page preloads for its parts that are loaded later.
+/** The name of the files that list the scripts which a page preloads for its parts that are loaded later.
  *  Depends on it: no page preloads a script that the build has not written, which would be an error in the console.
  *  Reported by: `e2e/screens.walk.ts` › The other half are accessible, fit a desktop and have correct wording in English */
 export const PRELOADS_FILE = 'react-loadable-manifest.json';
@@ -43,29 +43,30 @@ export const FILE_ADDRESS = /^\/_next\//;
 export const PICTURE_SCALER = /^[/\\]+_next[/\\]+image(?:[/\\]|$)/i;
 
 /** The address of the WebSocket by which development reloads pages.
- *  Depends on it: it is the one upgrade of a connection that is let through, in development alone.
+ *  Depends on it: it is the only upgrade of a connection that is allowed, and only in development.
  *  Reported by: no test; under `npm run dev` a changed page no longer changes in the browser */
 export const RELOADING = /^\/_next\/(?:webpack-)?hmr(?:[/?]|$)/;
 
-/** The header by which Next says that a page came from its cache, and its value then.
- *  Depends on it: such a page is sent without Next from then on. Otherwise every page would cost Next's time.
+/** The header that marks a page from Next's cache, and its value then.
+ *  Depends on it: such a page is sent without Next from then on. Otherwise Next would handle every request of a page.
  *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const CACHE_STATE = { name: 'x-nextjs-cache', hit: 'HIT' };
 
-/** Headers of requests by which Next is asked for something else than the whole page: its data, a part, a new rendering.
- *  Depends on it: such a request is left to Next. One of another name would get the page in place of its data.
+/** Headers of requests to Next for something else than the whole page: its data, a part, a new rendering.
+ *  Depends on it: such a request is handled by Next. With a header of another name it would get the page instead of
+ *  its data.
  *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const OTHER_WISH =
   /^(?:range$|rsc$|next-|x-(?:nextjs|prerender|middleware|invoke|now|matched|vercel)-)/;
 
-/** The header with which the router asks for the data of a page.
+/** The header with which the router requests the data of a page.
  *  Depends on it: the data of a page that threw is sent as it is; its HTML is filled.
  *  Reported by: `e2e/page-size.spec.ts` › A page that is sent from the cache without Next is what Next sends, and stays so */
 export const ROUTER_HEADER = 'rsc';
 
 /** Cookies with which Next shows drafts.
- *  Depends on it: their readers are left to Next. The product has no drafts of this kind.
- *  Reported by: no test; nothing of the product writes these cookies */
+ *  Depends on it: requests with them are handled by Next. The product has no drafts of this kind.
+ *  Reported by: no test; the product never sets these cookies */
 export const DRAFT_COOKIES = /__(?:prerender_bypass|next_preview_data)=/;
 
 /** Whether a value that Next keeps is a page that was found and is complete. A value has `kind`; a page also `html`,
@@ -76,12 +77,12 @@ export const isCompletePage = (value) =>
   value?.kind === 'APP_PAGE' && (value.status ?? 200) === 200 && value.postponed === undefined;
 
 /** The header, in a page that Next keeps, that names the tags of all its queries.
- *  Depends on it: a page ends when content that it shows has changed.
+ *  Depends on it: a kept page becomes stale when content that it shows has changed.
  *  Reported by: `e2e/launcher.spec.ts` › Two web processes share the port, the news of changed content and the files of earlier releases, and one that falls is started again */
 export const TAGS_HEADER = 'x-next-cache-tags';
 
-/** The start of the HTML of a page that threw, which holds scripts and nothing to read.
- *  Depends on it: the HTTP layer puts the error page in, which is then there without scripts, too.
+/** The start of the HTML of a page that threw, which contains only scripts.
+ *  Depends on it: the HTTP layer inserts the error page, which is then visible without scripts, too.
  *  Reported by: `e2e/site.spec.ts` › A 404 page is a complete document without scripts */
 export const EMPTY_PAGE = '<html id="__next_error__">';
 
@@ -91,15 +92,15 @@ export const EMPTY_PAGE = '<html id="__next_error__">';
 export const SCRIPT_FETCHED_AT_ONCE =
   /<(?:script src|link rel="preload" as="script" fetchPriority="low" href)="(\/_next\/static\/[\w./~-]+)"(?: id="_R_")?(?: async=""><\/script>|\/>)/g;
 
-/** The inline scripts of a page: its data for React, and which files begin it. Both are calls with JSON.
- *  Depends on it: the policy of a page allows these inline scripts by their hashes, and no other.
+/** The inline scripts of a page: its data for React, and the list of its first files. Both are calls with JSON.
+ *  Depends on it: the policy of a page allows only these inline scripts, by their hashes.
  *  Reported by: `e2e/content-security-policy.spec.ts` › No page that everybody may see violates its policy, which allows no inline script but its own (${language}) */
 export const INLINE_SCRIPTS = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
 ];
 
-/** The mark of a component that runs in the browser, in the place of its function: React's own.
+/** React's mark of a component that runs in the browser, in place of its function.
  *  Depends on it: such a component in static HTML is an error of the page that has it, not a dead control.
- *  Reported by: no test; React then refuses to call such a component, in its own words */
+ *  Reported by: no test; React then fails with an error of its own */
 export const CLIENT_REFERENCE = Symbol.for('react.client.reference');

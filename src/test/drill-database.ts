@@ -15,7 +15,7 @@ export function drillMigrations(within: string): string {
   return folder;
 }
 
-/** Rows with values that a copy may get wrong: NULLs beside the word, quotes, line ends, other zones, bytes,
+/** Rows with values that a copy may get wrong: NULL and the text "NULL", quotes, line ends, other zones, bytes,
  *  size. */
 const ROWS = `
   INSERT INTO "DrillParent" ("name") SELECT 'parent ' || n FROM generate_series(1, 3000) n;

@@ -20,7 +20,7 @@ export interface StallingProxy {
   stop(): Promise<void>;
 }
 
-/** First byte of the message by which a client of PostgreSQL says farewell. */
+/** First byte of the message by which a client of PostgreSQL ends its connection. */
 const TERMINATE = 'X'.charCodeAt(0);
 
 /** Starts a proxy of a real database that can stop forwarding, like a server that hangs. */

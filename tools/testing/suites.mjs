@@ -70,7 +70,7 @@ export class Suites {
     }
     for (const sentence of this.announced) console.log(sentence);
     const retried = this.results.flatMap((result) => result.retried ?? []);
-    console.log(`Tried a second time: ${retried.join(', ') || 'nothing'}`);
+    console.log(`Repeated: ${retried.join(', ') || 'nothing'}`);
     for (const reason of this.skipped) console.log(`– SKIPPED ${reason}`);
     const sum = (key) => this.results.reduce((total, result) => total + result[key], 0);
     console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -34,7 +34,7 @@ interface WantedRefund {
   way: RefundWay;
   /** The typed amount; not a number or 0 without input. */
   sum: number;
-  /** Nothing is asked for before. */
+  /** Whether the dialog is open: nothing is fetched before. */
   isOpen: boolean;
 }
 

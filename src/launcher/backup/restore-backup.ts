@@ -95,7 +95,7 @@ async function refuseRows(session: Session): Promise<void> {
 
 function inTheWay(what: string): BackupError {
   return new BackupError(
-    `${what} Nothing was restored: --replace puts the backup in the place of everything there.`,
+    `${what} Nothing was restored: --replace replaces everything there by the backup.`,
   );
 }
 

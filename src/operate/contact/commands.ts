@@ -6,7 +6,7 @@ import type { ServiceContext } from '~/server/context';
 import { listContactMessages, MAX_LISTED_MESSAGES } from '~/server/services/contact/list-messages';
 import { markMessageAnswered } from '~/server/services/contact/mark-message-answered';
 
-const USAGE = `npm run contact -- list           the letters that wait for an answer
+const USAGE = `npm run contact -- list           the unanswered letters
 npm run contact -- list all       the answered ones, too
 npm run contact -- answered ID`;
 

@@ -20,14 +20,14 @@ import { voidInvoice } from '~/server/services/invoice/void-invoice';
 import { recordExport } from '~/server/services/operator/record-reading';
 import { findOrderByNumber } from '~/server/services/order/find-order-by-number';
 
-const USAGE = `npm run invoice -- list                                what is to be done at the tax platform
+const USAGE = `npm run invoice -- list                                open tasks at the tax platform
 npm run -s invoice -- export > due.csv                 the list of invoices to issue
-npm run invoice -- issue ORDER NUMBER AMOUNT [DAY]     it was issued: AB12345678 over 2670 dollars
-npm run invoice -- correct ORDER NUMBER REASON         its number was mistyped here
-npm run invoice -- void ORDER [DAY]                    it was voided
-npm run invoice -- allow ORDER NUMBER AMOUNT [DAY]     an allowance was written
+npm run invoice -- issue ORDER NUMBER AMOUNT [DAY]     records its issue, such as AB12345678 2670
+npm run invoice -- correct ORDER NUMBER REASON         corrects a mistyped number
+npm run invoice -- void ORDER [DAY]                    records its void
+npm run invoice -- allow ORDER NUMBER AMOUNT [DAY]     records an allowance
 
-DAY, such as 2026-11-21, is that of the platform, in Taipei; without it, it is today.`;
+DAY, such as 2026-11-21, is the day at the platform, in Taipei; today by default.`;
 
 /** Runs one command as the system.
  *  @param args such as `['issue', 'SY20261121-7K3QX', 'AB12345678', '2670']`

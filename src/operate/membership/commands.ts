@@ -13,7 +13,7 @@ import { resumeMembership } from '~/server/services/membership/resume-membership
 import { findAccount } from '~/server/services/operator/queries';
 
 const USAGE = `npm run membership -- show EMAIL
-npm run membership -- grant EMAIL DAYS REASON     (negative days take back from the end)
+npm run membership -- grant EMAIL DAYS REASON     (negative days shorten the membership)
 npm run membership -- pause EMAIL DAYS REASON
 npm run membership -- resume EMAIL`;
 

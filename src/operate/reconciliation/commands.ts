@@ -10,9 +10,9 @@ import {
 } from '~/server/services/reconciliation/list-discrepancies';
 import { resolveDiscrepancy } from '~/server/services/reconciliation/resolve-discrepancy';
 
-const USAGE = `npm run reconciliation -- list             what waits for an operator
+const USAGE = `npm run reconciliation -- list             the open discrepancies
 npm run reconciliation -- list all         the resolved ones, too
-npm run reconciliation -- resolve ID NOTE  (what was done about it)`;
+npm run reconciliation -- resolve ID NOTE  (the NOTE says how it was resolved)`;
 
 /** Runs one command as the system.
  *  @param args such as `['resolve', '01980000-…', 'refunded', 'by', 'hand']`

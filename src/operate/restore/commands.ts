@@ -7,7 +7,7 @@ import { explainingFailures } from '~/launcher/database/explain-failure';
 import { UsageError } from '~/operate/usage-error';
 
 const USAGE = `npm run restore -- FILE                 into an empty database
-npm run restore -- FILE --replace       in the place of everything there
+npm run restore -- FILE --replace       replaces everything in the database
 BACKUP_KEY opens an encrypted file. Stop the servers first.`;
 
 /** Reads the words of the command.

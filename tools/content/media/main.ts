@@ -96,7 +96,7 @@ async function make(
 ): Promise<void> {
   const jobs = makers.flatMap((maker) => maker.plan());
   const unknown = slugs?.find((slug) => jobs.every((job) => job.slug !== slug));
-  if (unknown) throw new Error(`Nothing is called ${unknown}.`);
+  if (unknown) throw new Error(`There is no ${unknown}.`);
   const wanted = jobs.filter(({ slug }) => !slugs || slugs.includes(slug));
   const bar = progressBar(wanted.reduce((sum, { steps }) => sum + steps, 0));
   const summary = await runMedia(makers, { root, fresh, slugs, step: bar.step });

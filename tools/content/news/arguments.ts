@@ -14,7 +14,9 @@ export async function findDraft(ctx: ServiceContext, name: string | undefined): 
   const [id, ...others] = await findDraftIds({ ctx, input: name.toLowerCase() });
   if (!id) throw new ServiceError('DRAFT_NOT_FOUND');
   if (others.length > 0)
-    throw new UsageError(`Several drafts end so: ${[id, ...others].map(shortId).join(', ')}`);
+    throw new UsageError(
+      `Several draft ids end with that: ${[id, ...others].map(shortId).join(', ')}`,
+    );
   return getDraft({ ctx, input: { id } });
 }
 

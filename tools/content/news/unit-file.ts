@@ -25,7 +25,7 @@ function formatUnitFile(unit: UnitContent): string {
 export function writeUnitFile(unit: UnitContent, folder: string, replace: boolean): string {
   const file = join(folder, `${unit.slug}.json`);
   if (existsSync(file) && !replace)
-    throw new UsageError(`${file} exists already; --replace writes it anew.`);
+    throw new UsageError(`${file} exists already; --replace overwrites it.`);
   mkdirSync(folder, { recursive: true });
   const unfinished = `${file}.part`;
   writeFileSync(unfinished, formatUnitFile(unit));

@@ -3,7 +3,7 @@ import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 /** Usage text of `npm run news`. */
 export const USAGE = `npm run news -- import SOURCE… [--source NAME] [--licence TEXT] [--date 2026-11-21] [--category NAME]
     SOURCE is the address of an RSS or Atom feed, a folder of texts (.txt .md .html), or a JSON Lines file.
-    The flags say what the source itself does not. Pieces without a licence are kept out of every unit.
+    The flags apply where the source has no value of its own. Articles without a licence are not used in units.
 npm run news -- pieces
 npm run news -- draft --category ${CATEGORIES.join('|')} --level ${LEVELS.join('|')} [--seed 1] [--only-source NAME]…
 npm run news -- list

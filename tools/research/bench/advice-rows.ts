@@ -35,8 +35,8 @@ export interface AdviceRow extends Pick<AdviceCandidate, 'kind' | 'estimate'> {
   speaker: string;
 }
 
-/** The words of a text, each with all advice that a learner could get on its sounds; null for words that the scorer is
- *  not sure of, words that are another one, and words not found. */
+/** The words of a text, each with all advice that a learner could get on its sounds; null for unsure words,
+ *  for words instead of which another one was said, and for words not found. */
 export function adviseWords(
   { model, expert }: BenchScorer,
   recording: AdaptedRecording,

@@ -34,7 +34,8 @@ async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
     args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
   const folder = args.find((arg) => !arg.startsWith('--'));
-  if (!folder) throw new Error('Which folder? npm run bench:advice -- DIR [--calibration=OUT]');
+  if (!folder)
+    throw new Error('The folder is missing: npm run bench:advice -- DIR [--calibration=OUT]');
   const sample = Number(option('sample') ?? 0);
   if (!Number.isInteger(sample) || sample < 0) throw new Error('--sample is no number.');
   const file = option('rows');

@@ -8,7 +8,7 @@ export interface FinishedLoad {
   stderr: string;
 }
 
-/** A report, or why there is none. `isOwn` says that Lighthouse failed, and not the page. */
+/** A report, or the reason why there is none. With `isOwn`, Lighthouse failed, not the page. */
 export type LoadOutcome = { report: LighthouseReport } | { error: string; isOwn: boolean };
 
 /** Errors of Lighthouse's own recording and of its line to the browser. All others are about the page: it did not

@@ -28,7 +28,7 @@ const WARM_UP = 4;
  *  distributed over the cores. The last line is one JSON object; rates are fractions. */
 async function main(args: readonly string[]): Promise<void> {
   const folder = args.find((arg) => !arg.startsWith('--'));
-  if (!folder) throw new Error('Which folder? npm run bench:speech -- DIR [--sample=N]');
+  if (!folder) throw new Error('The folder is missing: npm run bench:speech -- DIR [--sample=N]');
   const sample = args.find((arg) => arg.startsWith('--sample='))?.split('=')[1];
   const maxUtterances = sample === undefined ? DEFAULT_MAX_UTTERANCES : Number(sample);
   if (!Number.isInteger(maxUtterances) || maxUtterances < 0)

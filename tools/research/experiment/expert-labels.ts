@@ -70,7 +70,7 @@ function toExpertWord(phones: string, scores: string, row: string): ExpertWord {
   };
   const isScore = (score: number) => score >= 0 && score <= 2;
   if (word.phones.length === 0 || word.phones.length !== word.scores.length)
-    throw new Error(`labels.tsv has not one score for each phone: ${row}`);
+    throw new Error(`labels.tsv has a row without one score for each phone: ${row}`);
   if (!word.scores.every(isScore))
     throw new Error(`labels.tsv has a score that is no number from 0 to 2: ${row}`);
   return word;

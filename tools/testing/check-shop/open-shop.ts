@@ -11,7 +11,7 @@ export async function openShop(site: string, settings: NodeJS.ProcessEnv): Promi
     throw new Error(`Nothing answers at ${site} (${String(error.cause ?? error)}).`);
   });
   const plans: Plan[] = [...(data ?? [])].sort((one: Plan, other: Plan) => one.price - other.price);
-  if (plans.length < 2) throw new Error(`What answers at ${site} sells no plans.`);
+  if (plans.length < 2) throw new Error(`The server at ${site} sells no plans.`);
   const { DATA_DIR: folder, SANDBOX_BANK_SECRET: secret } = settings;
   return {
     site,

@@ -39,7 +39,7 @@ export class Person {
    *  @throws Unanswered */
   async view(path: string): Promise<void> {
     const response = await this.fetch(`${this.origin}${path}`);
-    if (!response.ok) throw new Error(`${path} says ${response.status}`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
     const html = await response.text();
     if (!html.includes('</html>')) throw new Error(`${path} is not complete`);
   }
@@ -73,7 +73,7 @@ export class Person {
     // A killed process may have sent a part of the body.
     const body = await response.arrayBuffer().catch(unanswered);
     if (response.status === 503) throw new Unanswered(`${url} says 503`);
-    if (response.status >= 500) throw new Error(`${url} says ${response.status}`);
+    if (response.status >= 500) throw new Error(`${url} responded with ${response.status}`);
     return new Response(body, { status: response.status, headers: response.headers });
   }
 }

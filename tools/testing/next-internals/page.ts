@@ -8,10 +8,10 @@ export const PAGE = 'docs/next-upgrade.md';
 export function writePage(internals: readonly Internal[]): string {
   return `# Upgrading Next
 
-\`npm run next:page\` makes this page of \`${INTERNALS}\`, the one file of \`src\` that writes forms of Next which no manual promises. Change that file, not this page.
+\`npm run next:page\` makes this page of \`${INTERNALS}\`, the only file of \`src\` that contains undocumented names and forms of Next. Change that file, not this page.
 
-1. Change the version in \`package.json\`, and read Next's notes for the words below.
-2. \`npm run build\`, then \`npm test -- --all\`. A form that has changed fails the test that stands beside it here; mend the form in \`${INTERNALS}\`, and its use where it has got another meaning.
+1. Change the version in \`package.json\`, and search Next's release notes for the names below.
+2. \`npm run build\`, then \`npm test -- --all\`. A changed form fails the test named with it here; correct the form in \`${INTERNALS}\`, and its uses if its meaning has changed.
 3. Try what no test reports: the entries with "no test".
 4. Experimental settings in \`next.config.js\` may change or end with any version: ${listSettings()}.
 

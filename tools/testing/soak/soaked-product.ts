@@ -32,7 +32,7 @@ export class SoakedProduct {
     port: number,
   ): Promise<SoakedProduct> {
     const bin = kind === 'postgres' ? postgresBinaries() : '';
-    if (bin === null) throw new Error('PostgreSQL 15 is not there: apt install postgresql-15');
+    if (bin === null) throw new Error('PostgreSQL 15 is missing: apt install postgresql-15');
     // Durable: it is killed, too.
     const postgres = bin ? await startPostgres(bin, { settings: [] }) : null;
     const databaseUrl = postgres?.url ?? null;
@@ -91,7 +91,7 @@ export class SoakedProduct {
     process.kill(killed.pid, 'SIGKILL');
     const deadline = performance.now() + AGAIN_MS;
     while ((find()?.pid ?? killed.pid) === killed.pid) {
-      if (performance.now() > deadline) throw new Error(`${name} was not started again.`);
+      if (performance.now() > deadline) throw new Error(`${name} was not restarted.`);
       await delay(50);
     }
   }

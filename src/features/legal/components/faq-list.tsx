@@ -9,7 +9,7 @@ import { useListLabels } from '~/i18n/use-list-labels';
 import type { ListFile } from '~/lib/list-file';
 import type { ListConfig } from '~/lib/list-query';
 
-/** A question as the search knows it. */
+/** A question as the search uses it. */
 interface ListedQuestion {
   slug: string;
   group: string;

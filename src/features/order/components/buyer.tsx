@@ -10,7 +10,7 @@ import { route } from '~/lib/routes';
 import { DescriptionList } from './description-list';
 import { PaymentSection } from './payment-section';
 
-/** The buyer, as the account says. */
+/** The buyer, with the data of the account. */
 export function Buyer() {
   const t = useI18n();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { ReceiptLink } from './receipt-link';
 import { RefundPanel } from './refund-panel';
 import { StatusBadge, useMethodText } from './status-badge';
 
-/** The status of an order according to the server: the payment return proves nothing. */
+/** The status of an order according to the server: the payment return is no proof of a payment. */
 export function OrderCreated({ id }: { id: string }) {
   const t = useI18n();
   const order = useOrder(id);

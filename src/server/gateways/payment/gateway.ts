@@ -22,7 +22,7 @@ export interface ChargeRequest extends ChargeReference {
   language: Language;
   /** Address of our endpoint for signed webhooks, server to server. */
   webhookUrl: string;
-  /** Address of the payment return for the browser, which proves nothing. */
+  /** Address of the payment return for the browser. A call of it is no proof of a payment. */
   returnUrl: string;
 }
 

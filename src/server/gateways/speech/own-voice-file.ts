@@ -3,7 +3,7 @@ import { SEXES, VARIETIES } from '~/domain/voices';
 
 const file = z.string().regex(/^[\w.-]+$/);
 
-/** What `voice.json` in a voice's folder says. */
+/** The content of `voice.json` in a voice's folder. */
 const describedVoice = {
   accent: z.enum(['US', 'GB']),
   variety: z.enum(VARIETIES),

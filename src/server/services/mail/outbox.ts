@@ -24,7 +24,7 @@ export async function enqueueMail<T extends MailTemplateName>(
   resendOfId: string | null = null,
 ): Promise<string> {
   const data = { ...toRow(mail), resendOfId };
-  // Somebody asked for what is sent again.
+  // A resent mail was requested by a person, who waits for it.
   if (resendOfId) data.lane = 'PERSON';
   const { id } = await tx.outboxMessage.create({ data, select: { id: true } });
   return id;

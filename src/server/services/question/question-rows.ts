@@ -18,6 +18,6 @@ export async function lastPosition(tx: Tx, groupId: string): Promise<number> {
   return (_max.position ?? -1) + 1;
 }
 
-/** Has the pages with questions made anew. */
+/** Marks the pages with questions as stale. */
 export const markQuestionsStale = (tx: Tx, at: Date): Promise<void> =>
   markTagsStale(tx, ['faq'], at);

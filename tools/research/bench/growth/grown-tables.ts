@@ -76,7 +76,7 @@ async function copyOrders(db: Database, buyerId: string, count: number): Promise
     SELECT "userId", max("createdAt") + interval '30 days' FROM "Order" WHERE "number" LIKE 'SY20261121-BENCH%' GROUP BY 1`;
 }
 
-/** Writes the rows of the tables of practice anew in the order in which a year would have written them, so that
+/** Rewrites the rows of the tables of practice in the order in which a year would have written them, so that
  *  an account's rows lie as far apart as in use; then updates the planner's statistics. */
 export async function scatterRows(db: Database): Promise<void> {
   const orders = [

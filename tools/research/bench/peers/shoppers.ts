@@ -13,7 +13,7 @@ export interface Shoppers {
   /** Product in every cart. */
   productId: string;
   passwordHash: string;
-  /** Numbers start anew after the last. */
+  /** Indexes beyond the last shopper wrap around. */
   email(index: number): string;
   sessionCookie(index: number): string;
   /** An address that only this shopper has. */

@@ -13,7 +13,7 @@ const TRADE_STATUS = {
   failed: '10200095',
 } as const;
 
-/** State of a trade in ECPay's records; refunds are in other ones. */
+/** State of a trade in ECPay's records; refunds have records of their own. */
 export function toTradeState(
   trade: EcpayFields,
   { reference, amount }: Pick<ChargeReference, 'reference' | 'amount'>,
