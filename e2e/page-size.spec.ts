@@ -151,7 +151,7 @@ test('The front page fetches no sound and no video before somebody reaches for i
   await expect.poll(() => media.length).toBeGreaterThan(0);
 });
 
-test('Links in the static parts of a page are followed without loading the page anew, and the way back shows the same', async ({
+test('Links in the static parts of a page are followed without reloading the page, and the way back shows the same', async ({
   visitor,
 }) => {
   const page = await visitor();

@@ -48,7 +48,7 @@ describe('Sending a mail again', () => {
     );
   });
 
-  it('A sent mail that is not composed anew is not kept', () => {
+  it('A sent mail that is not recomposed is not kept', () => {
     const again = MAIL_TEMPLATES.filter((template) => resendRule(template) !== 'never');
     for (const template of again.filter((name) => resendRule(name) !== 'anew'))
       expect(stateOf({ template })).toBe('notKept');

@@ -28,7 +28,7 @@ describe('The path of a waveform', () => {
     expect(waveformPath([], 30, 20)).toBe('M0 10h30');
   });
 
-  it('Silence between two sounds is one straight line, and the curve begins anew behind it', () => {
+  it('Silence between two sounds is one straight line, and the curve restarts after it', () => {
     const path = waveformPath([100, 0, 0, 0, 0, 100], 60, 20);
     expect(path).toBe('M0 10c3 0 3-9 5-9c5 0 5 9 10 9h30c5 0 5 9 10 9c3 0 3-9 5-9');
     expect(readPath(path).points.map(({ y }) => y)).toEqual([10, 1, 10, 10, 19, 10]);

@@ -14,7 +14,7 @@ function createQuery(client: QueryClient) {
 /** Lets the responses reach their query. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('A list that is invalidated while it loads for the first time is fetched anew, and shows no older response', async () => {
+test('A list that is invalidated while it loads for the first time is refetched, and shows no older response', async () => {
   const client = createQueryClient();
   const { fetches, options, state } = createQuery(client);
   const observer = new QueryObserver(client, options);
@@ -54,7 +54,7 @@ test('A list that was left while it loaded, and is invalidated then, keeps no ol
   unsubscribe();
 });
 
-test('A list of other rows that loads meanwhile is not fetched anew', async () => {
+test('A list of other rows that loads meanwhile is not refetched', async () => {
   const client = createQueryClient();
   const { fetches, options } = createQuery(client);
   const observer = new QueryObserver(client, options);

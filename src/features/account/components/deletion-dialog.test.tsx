@@ -20,7 +20,7 @@ function Asked() {
   );
 }
 
-it('A deletion that was refused and given up is asked for anew without the last refusal', async () => {
+it('A deletion that was refused and cancelled can be requested again without the last refusal', async () => {
   const { user, call } = renderWithPendingCalls(<Asked />);
   await user.click(screen.getByRole('button', { name: '開' }));
   await user.click(screen.getByRole('button', { name: zh.security.deletion.submit }));

@@ -153,7 +153,7 @@ it('A file is previewed, then used as one step that can be undone; a wrong one c
   expect(texts()).toEqual(['More tea', 'Mei sold 12', 'Goodbye']);
 });
 
-it('A line that cannot be practised aloud names the word, until its English is typed anew', async () => {
+it('A line that cannot be practised aloud names the word, until its English is changed', async () => {
   await show();
   const note = /“12”/;
   expect(row(2).getByText(note)).toBeTruthy();

@@ -39,7 +39,7 @@ const show = () => setVideoHidden({ ctx, input: { id, hidden: false, reason: 'at
 const count = (kind: string) => db.operatorAct.count({ where: { kind } });
 
 describe('A hidden video that is shown at an hour', () => {
-  it('A video is shown by one of two workers at its hour with what was saved by then, and its pages are made anew', async () => {
+  it('A video is shown by one of two workers at its hour with what was saved by then, and its pages are refreshed', async () => {
     await Promise.all([plan(), plan()]);
     const publishAt = new Date(`${DAY}T10:00:00Z`);
     expect((await get()).planned).toMatchObject({ publishAt, failure: null });

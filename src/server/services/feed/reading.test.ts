@@ -152,7 +152,7 @@ describe('A reading that is interrupted', () => {
     expect(await feed()).toMatchObject({ state: 'WAITING', isOverdue: true });
   });
 
-  it('A reading that is given back while the feed arrives brings nothing in, and the next worker reads it anew', async () => {
+  it('A reading that is released while the feed arrives imports nothing, and the next worker repeats it', async () => {
     await feedAt('/slow');
     const first = await claim();
     server.answers.set('/slow', async (response) => {

@@ -50,7 +50,7 @@ const change = async (zh: string) => {
 const refresh = () => refreshDatedContent({ ctx: systemContext(db, { clock }) });
 
 describe('News and honours', () => {
-  it('An added entry is shown with its paragraphs, as text, and the pages are made anew', async () => {
+  it('An added entry is shown with its paragraphs, as text, and the pages are refreshed', async () => {
     await addNews({
       ctx,
       input: news({ title: { zh: '<i>新</i>課', en: 'A <b>New</b> Course' } }),
@@ -64,7 +64,7 @@ describe('News and honours', () => {
     expect((await listTagVersions(db)).has('news-honors')).toBe(true);
   });
 
-  it('An entry of a later day is not shown before it, and the pages are made anew when it begins, once', async () => {
+  it('An entry of a later day is not shown before it, and the pages are refreshed when it begins, once', async () => {
     await addNews({ ctx, input: news({ publishedOn: '2026-12-01' }) });
     expect([await shown(), await refresh()]).toEqual([[], []]);
     expect(await listNews({ ctx })).toMatchObject([{ state: 'FUTURE' }]);

@@ -47,7 +47,7 @@ const errorCodes = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
 
 describe('Partners', () => {
-  it('An added partner is on the front page, which is made anew, and the same form twice adds one', async () => {
+  it('An added partner is on the refreshed front page, and the same form twice adds one', async () => {
     const input = partner();
     await Promise.all([addPartner({ ctx, input }), addPartner({ ctx, input })]);
     await addPartner({ ctx, input: partner('Harbour Books', { url: '' }) });
@@ -96,7 +96,7 @@ describe('Partners', () => {
     expect(await db.operatorAct.count()).toBe(3);
   });
 
-  it('A picture is stored anew as WebP, and the one before is deleted later', async () => {
+  it('A picture is re-encoded as WebP, and the previous one is deleted later', async () => {
     await addPartner({ ctx, input: partner() });
     const { id } = await first();
     await setPartnerPicture({ ctx, input: { id, version: 1, bytes: await png() } });

@@ -39,7 +39,7 @@ const operator = async (role: 'ACCOUNTS' | 'SUPPORT' = 'ACCOUNTS') =>
   });
 
 describe('A price from a day on', () => {
-  it('It begins at midnight in Taipei, once, and the pages with prices are made anew then', async () => {
+  it('It begins at midnight in Taipei, once, and the pages with prices are refreshed then', async () => {
     await set('2026-12-01', 2990);
     expect([await apply(), await readPrice()]).toEqual([0, 2670]);
     expect((await listTagVersions(db)).has('plans')).toBe(false);

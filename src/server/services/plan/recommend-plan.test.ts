@@ -31,7 +31,7 @@ const readActs = async () =>
     ({ kind, subject, before, after, reason }) => ({ kind, subject, before, after, reason }),
   );
 
-it('The mark moves from one plan to another, with a row of the log for each, and the public pages are made anew', async () => {
+it('The mark moves from one plan to another, with a row of the log for each, and the public pages are refreshed', async () => {
   const ctx = await as('ACCOUNTS');
   await recommendPlan({ ctx, input: { planId: year, recommended: true, reason: 'case 9' } });
   expect(await readMarked()).toEqual(['year']);

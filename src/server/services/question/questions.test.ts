@@ -52,7 +52,7 @@ async function change(answer: string) {
 }
 
 describe('Questions', () => {
-  it('An added question is on the page below the others of its group, which is made anew', async () => {
+  it('An added question is on the page below the others of its group, and the page is refreshed', async () => {
     const input = await newQuestion();
     await addQuestion({ ctx, input });
     const { questions } = await firstGroup();
@@ -135,7 +135,7 @@ describe('Questions', () => {
       );
   });
 
-  it('The title of a group is written anew, once by two editors at the same time, and a file no longer changes it', async () => {
+  it('The title of a group is changed, once by two editors at the same time, and a file no longer changes it', async () => {
     const { id, version, title } = await firstGroup();
     const retitle = (zh: string) =>
       editQuestionGroup({ ctx, input: { id, version, title: { zh, en: `${zh} in English` } } });

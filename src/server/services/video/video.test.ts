@@ -60,7 +60,7 @@ const errorCodes = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
 
 describe('The texts of a video', () => {
-  it('Edited texts, level and access are on its pages, which are made anew, and in the log of acts', async () => {
+  it('Edited texts, level and access are on its refreshed pages, and in the log of acts', async () => {
     await editVideo({
       ctx,
       input: await edit({ title: { zh: '<b>茶</b>', en: 'Tea' }, level: 'B2', access: 'VIP' }),
@@ -227,7 +227,7 @@ describe('The lines of a video', () => {
 });
 
 describe('The poster of a video', () => {
-  it('A poster is stored anew in the shape of a video, and the one before is deleted later', async () => {
+  it('A poster is re-encoded in the shape of a video, and the previous one is deleted later', async () => {
     const { id } = await get();
     await setVideoPoster({ ctx, input: { id, version: 1, bytes: await png(2000) } });
     const { poster, picture } = (await page()).lesson;

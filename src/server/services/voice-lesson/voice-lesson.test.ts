@@ -38,7 +38,7 @@ const put = (en: string, id = line!.id, at?: number): VoiceChange => ({
 });
 
 describe('The draft of a voice lesson', () => {
-  it('A line is written anew, added at its place, moved and removed, and the log says what was there before', async () => {
+  it('A line is rewritten, added at its place, moved and removed, and the log says what was there before', async () => {
     await edit(put('Good morning. How can I help you?'));
     await edit(put('Take your time.', 'new', 1), 1);
     const ids = ['line-1', 'new', 'line-2', 'line-3', 'line-4', 'line-5'];

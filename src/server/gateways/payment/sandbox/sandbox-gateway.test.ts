@@ -89,7 +89,7 @@ describe('The sandbox bank’s webhooks', () => {
     expect(records).toMatchObject([{ level: 'error', charge: first!.id }]);
   });
 
-  it('A webhook is signed anew for each delivery, so that a late one is still accepted', async () => {
+  it('A webhook gets a new signature for each delivery, so that a late one is still accepted', async () => {
     status = 500;
     await pay(await open(), 'good');
     const later = inSeconds(86_400);

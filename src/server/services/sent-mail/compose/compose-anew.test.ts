@@ -32,7 +32,7 @@ const sentMail = (data: { template: string; payload: object; recipient?: string 
 const resend = (id: string) => resendMail({ ctx, input: { id, reason: 'case 12' } });
 const newest = () => db.outboxMessage.findFirstOrThrow({ where: { resendOfId: { not: null } } });
 
-describe('A mail that is composed anew', () => {
+describe('A mail that is recomposed', () => {
   it('A receipt goes to the address that the buyer has now, and the order’s history has both', async () => {
     const order = await createPaidOrder(db, learner);
     const payload = { orderId: order.id };
