@@ -26,9 +26,9 @@ export interface WordChoice {
   levels: number;
 }
 
-/** Chooses up to `max` words of these sentences greedily, each for the score that it adds: its own, for
- *  sentences without a chosen word so far, against related words and against ten nouns. Pinned words come
- *  first, whether the sentences have them or not. */
+/** Chooses up to `max` words of these sentences greedily, each time the word that adds most to the score. The
+ *  score counts the word itself and the sentences that have no chosen word yet, with penalties for related words
+ *  and for equal parts of speech. Pinned words come first, even if no sentence has them. */
 export function bestWords(
   sentences: readonly CandidateSentence[],
   candidates: CandidateSet,

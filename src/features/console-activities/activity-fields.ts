@@ -104,7 +104,7 @@ export const EMPTY_FIELDS: ActivityFields = {
   agendaEn: '',
 };
 
-/** The errors of the fields: the missing ones, and the message of a field. */
+/** Errors of the fields: those with a message of their own, and the keys of missing ones. */
 export interface FieldErrors {
   body?: true;
   agenda?: true;

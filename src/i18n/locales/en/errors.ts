@@ -88,7 +88,7 @@ export const errors = {
     'This day is not possible: not after today; an issue not before the payment, a void or an allowance not before the issue.',
   INVOICE_NUMBER_TAKEN: 'This number is already recorded on another order.',
   INVOICE_IN_PROGRESS:
-    'The agency is being asked about this invoice. Wait a minute. If the result is unknown, repeat the step at ECPay: its records are asked first, so nothing is issued twice.',
+    'The agency is being asked about this invoice. Wait a minute. If the result is unknown, repeat the step at ECPay: its records are checked first, so nothing is issued twice.',
   INVOICE_PROVIDER_MISSING:
     'The agency cannot do this: its keys are not set, or a person issued the invoice. Do it at the platform and record it here.',
   GIFT_NOT_FOUND:
@@ -126,7 +126,7 @@ export const errors = {
     'The event has started; it can no longer be registered for, canceled or changed.',
   ACTIVITY_CANCELLED: 'This event has been canceled.',
   ACTIVITY_CHANGED:
-    'A colleague has just changed this event, so nothing was saved. The page now shows what it says, and what you typed is still here: look at it, then do it again.',
+    'A colleague has just changed this event, so nothing was saved. The page now shows the new version, and your input is still here: check it, then try again.',
   ACTIVITY_PUBLISHED: 'This event was published before; learners see it.',
   ACTIVITY_NOT_PUBLISHED:
     'This event is still a draft that nobody has seen. It is not canceled but deleted.',
@@ -142,7 +142,7 @@ export const errors = {
   MAIL_ALREADY_RESENT: 'This mail was sent again already. See the newest one.',
   MAIL_NOT_RESENDABLE: 'This mail cannot be sent again. Its template says what to do instead.',
   MAIL_OUTDATED:
-    'What the mail says is no longer so, so it was not sent. See how the account or the order stands now.',
+    'The mail’s content no longer applies, so it was not sent. Check the current state of the account or the order.',
   CONTENT_NOT_FOUND: 'We could not find this. It may be gone.',
   CONTENT_CHANGED:
     'A colleague has just changed this, so nothing was saved. What you typed is still here, with your colleague’s text beside it: look at it, then save again.',

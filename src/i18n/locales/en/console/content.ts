@@ -40,7 +40,7 @@ export const consoleContent = {
     open: 'Set an hour…',
     change: 'Change the hour…',
     title: 'When is it to be published?',
-    text: 'The version of now is published then. If the draft is changed before that, it is not, and Today lists it.',
+    text: 'The current version will be published at that time. If the draft is changed before, it is not published, and Today lists it.',
     day: 'Day',
     hour: 'Time (Taipei)',
     reason: 'Reason',
@@ -51,7 +51,7 @@ export const consoleContent = {
     at: 'Set for {time}',
     set: 'It will be published on {time}, Taipei time.',
     outdated:
-      'It was to be published on {time}, but the draft has changed since and will not be. Make the clips again and set the hour anew.',
+      'It was to be published on {time}, but the draft has changed since and will not be. Make the clips again and set another time.',
     failed: 'It was to be published on {time} and was not: {reason}.',
     failures: {
       changed: 'the draft was changed after its hour was set',
@@ -147,11 +147,11 @@ export const consoleContent = {
     progress: '{done} of {total} clips made',
     leave: 'You can leave this page; the work goes on.',
     overdue:
-      'Nothing has happened for more than a minute: the background worker may not be running. Ask whoever looks after the server. It goes on by itself once the worker is back.',
+      'Nothing has happened for more than a minute: the background worker may not be running. Ask the server’s administrator. It continues by itself once the worker is back.',
     failures: {
       storage: 'The files could not be stored. What is made is kept; try again later.',
       process:
-        'The program that makes the clips ended early. What is made is kept: try again. If that does not help, ask whoever looks after the server to read the log.',
+        'The program that makes the clips ended early. Finished clips are kept: try again. If that does not help, ask the server’s administrator to read the log.',
     },
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -75,12 +75,12 @@ export const consoleFeeds = {
     brokenPacking: 'It is packed, and the package is broken.',
     charset: 'It says that it is written in “{detail}”, and cannot be read so.',
     noCharset: 'It does not say in which encoding it is, and it is not UTF-8.',
-    entities: 'It defines entities of its own, which is not safe to read.',
+    entities: 'It defines its own entities, which are not safe to read.',
     cutOff: 'It is cut off before its end.',
     brokenXml: 'Its XML is broken.',
     notFeed:
       'This is neither an RSS nor an Atom feed. Look for the address of the site’s feed, which is not that of a page.',
     process:
-      'The program that reads it ended. What came in stays. Try again; if that does not help, whoever looks after the server should look at its log.',
+      'The program that reads it ended. The imported articles stay. Try again; if that does not help, ask the server’s administrator to read its log.',
   },
 } as const satisfies MessageShape<typeof zh>;

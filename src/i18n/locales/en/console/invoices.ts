@@ -89,13 +89,13 @@ export const consoleInvoices = {
     done: 'Order {order}: done, number {number}',
     rejected: 'Order {order}: ECPay did not do it. {why}',
     unknown:
-      'Order {order}: there was no answer, so it is not known whether it is done. Send it again later: ECPay’s records are asked first, and nothing is issued twice.',
+      'Order {order}: there was no response, so the result is unknown. Send it again later: ECPay’s records are checked first, and nothing is issued twice.',
     failed: 'Order {order}: not sent. {why}',
     skipped: 'Order {order}: not sent yet. Settle what is above first.',
     request: {
       running: 'ECPay is being asked',
       unknown:
-        'ECPay did not answer, the result is not known. Send it again: its records are asked first.',
+        'ECPay did not respond, so the result is unknown. Send it again: its records are checked first.',
       rejected: 'ECPay did not do it. {why}',
     },
     detail: 'ECPay says: {detail}',

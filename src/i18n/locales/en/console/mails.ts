@@ -31,7 +31,7 @@ export const consoleMails = {
   },
   dialog: {
     title: 'Send “{template}” again',
-    anew: 'A new mail is written from what is known now and goes to the address that the account has now. If what it says is no longer so, nothing is sent.',
+    anew: 'A new mail is written from the current data and goes to the account’s current address. If its content no longer applies, nothing is sent.',
     asItWas: 'The mail goes to {recipient} once more, as it was.',
     reason: 'Reason',
     reasonHint: 'It is written into the log of acts. Please use no names or addresses.',
@@ -41,7 +41,7 @@ export const consoleMails = {
   bulk: {
     label: 'Send the selected failed ones again ({count})',
     title: 'Send {count} failed mails again',
-    text: 'What can be written from what is known now is written anew, the others leave as they were. If what a mail says is no longer so, it is not sent.',
+    text: 'Mails that can be written from the current data are rewritten, the others are sent unchanged. A mail whose content no longer applies is not sent.',
     name: '“{template}” to {recipient}',
   },
   done: 'The mail is queued and will go to {recipient}.',
@@ -58,7 +58,7 @@ export const consoleMails = {
     text: 'Plain text',
     failed: 'The template did not load. Please try again.',
     rules: {
-      anew: 'Possible. It is written from what is known now, with links that work. If what it says is no longer so, nothing is sent.',
+      anew: 'Possible. It is written from the current data, with links that work. If its content no longer applies, nothing is sent.',
       asItWas:
         'A failed one can leave once more as it was. The content of a sent one is not kept, so it cannot.',
       soon: 'A failed one can leave within a day as it was. The content of a sent one is not kept, so it cannot.',

@@ -88,7 +88,7 @@ export const consoleMoney = {
   toRefund: 'See the refund request',
   refund: {
     title: 'Refund without a request',
-    lead: 'After a call, as an amends, or because the law says so. What it does is shown before it is sent.',
+    lead: 'After a call, as compensation, or because the law requires it. Its effects are shown before it is sent.',
     open: 'Refund',
     dialog: 'Refund: order {number}',
     way: 'How much',

@@ -91,9 +91,9 @@ export const consoleShell = {
     loading: 'Loading…',
   },
   'unreadableRows#one':
-    '{count} row could not be read and is not listed. The server’s log names it: please ask whoever looks after the server.',
+    '{count} row could not be read and is not listed. The server’s log names it: please ask the server’s administrator.',
   'unreadableRows#other':
-    '{count} rows could not be read and are not listed. The server’s log names them: please ask whoever looks after the server.',
+    '{count} rows could not be read and are not listed. The server’s log names them: please ask the server’s administrator.',
   listEnd: 'The list ends here, after {count}; there may be more. {rest}',
   leave: {
     title: 'Not saved yet',

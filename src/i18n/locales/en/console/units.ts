@@ -256,7 +256,7 @@ export const consoleUnits = {
   },
   preview: {
     title: 'What learners will read',
-    text: 'What is saved. The page of a unit has a layout of its own.',
+    text: 'The saved content. A unit’s page has its own layout.',
   },
   clips: {
     title: 'Clips',
@@ -271,7 +271,7 @@ export const consoleUnits = {
     backText:
       'The recording is not used any more. The next making of clips takes the machine’s voice again.',
     backLive:
-      'Learners go on hearing the recording. The machine’s clip was deleted when the unit was published: the next making of clips makes it again, and learners hear it once the unit is published anew.',
+      'Learners go on hearing the recording. The machine’s clip was deleted when the unit was published: it is made again with the next clips, and learners hear it once the unit is published again.',
   },
   record: {
     told: 'Learners are told: {voice}. Speak in this accent.',
@@ -293,7 +293,7 @@ export const consoleUnits = {
     notMade: 'Not all clips could be made',
     problems: 'These did not pass. Rewrite or swap what sounds unclear; try the others again.',
     voices:
-      'The voices of this server cannot be opened. Ask whoever looks after it to read the log, or run this on a machine whose voices work, with the same database and file storage:',
+      'The voices of this server cannot be opened. Ask its administrator to read the log, or run this on a machine whose voices work, with the same database and file storage:',
     failed: 'Not done',
     open: 'Publish…',
     ask: 'Publish this unit?',

@@ -148,7 +148,7 @@ export const consoleVideos = {
       markup:
         'there is markup that cannot be read. Please take it out, or write &lt; for a < that is to be shown.',
       reference:
-        'the name between & and ; stands for no character. Please write the character itself, or &amp; for an & that is to be shown.',
+        'the name between & and ; is no known character. Please write the character itself, or &amp; to show an &.',
       timestampMap:
         'the times count from a moment of a stream (X-TIMESTAMP-MAP), not from the start of the video. Please export subtitles that count from its start.',
       textTooLong: 'the text is longer than 300 characters. Please make two cues of it.',

@@ -3,7 +3,7 @@ import type { consoleVoiceLessons as zh } from '../../zh/console/voice-lessons';
 
 export const consoleVoiceLessons = {
   title: 'Voice lessons',
-  lead: 'After a change the server makes the recording anew; when all of it has passed the check, you can publish. Until then learners hear what was there before.',
+  lead: 'After a change the server makes the recording again; when all of it has passed the check, you can publish. Until then learners hear the previous version.',
   all: 'All voice lessons',
   begin: 'New voice lesson',
   begun: 'A new lesson is begun.',
@@ -171,7 +171,7 @@ export const consoleVoiceLessons = {
     notMade: 'Not all clips could be made',
     problems: 'These did not pass. Rewrite what sounds unclear; try the others again.',
     voices:
-      'The voices of this server cannot be opened, or it has none with such an accent. Ask whoever looks after it to read the log.',
+      'The voices of this server cannot be opened, or it has none with such an accent. Ask its administrator to read the log.',
     clipFailed: 'This file cannot be played.',
     failed: 'Not done',
     publish: 'Publish…',
