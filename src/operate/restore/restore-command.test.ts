@@ -97,7 +97,7 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('A server that asks for more'
     expect((await failure(asNewRole)).message).toContain('the server does not let this role in');
   });
 
-  it('A role that may not make tables is told whose address it takes, and nothing is changed', async () => {
+  it('A role that may not create tables gets an error that names the needed address, and nothing is changed', async () => {
     const file = join(folder, 'backup');
     await migrate(database.url);
     const before = await readEverything(database.url);

@@ -42,7 +42,7 @@ describe('The statements of a login', () => {
     });
   });
 
-  it('A login on a new device, which mails its owner, takes no more', async () => {
+  it('A login on a new device, which mails its owner, needs no more statements', async () => {
     client = createRestClient();
     expect(await logIn()).toEqual({
       result: true,

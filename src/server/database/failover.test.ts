@@ -132,7 +132,7 @@ describe.runIf(testDatabaseKind() === 'postgres')(
       await set('synchronous_standby_names', '*');
     });
 
-    it('A server that takes no more writes is left, although its connections live on', async () => {
+    it('A server that no longer accepts writes is left, although its connections stay open', async () => {
       const db = open(servers.url, PATIENT);
       await portNow(db);
       await servers.promote();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { captureLog } from '~/test/captured-log';
 import { defineTable } from './define-operator-table';
 
-it('A cell that cannot be made is said to be so and logged, and the others are there', () => {
+it('A cell that cannot be rendered is marked and logged, and the others are there', () => {
   const logged = captureLog();
   const { toCells } = defineTable<{ name: string; detail: unknown }, object>({
     permission: 'mail.read',

@@ -25,7 +25,7 @@ function startWorker() {
   return { child, ended: once(child, 'exit') };
 }
 
-it('A worker that is told to stop while it makes clips gives the run back, and the next one goes on with it', {
+it('A worker that is stopped while it makes clips releases the run, and the next one continues it', {
   tags: ['extended'],
 }, async () => {
   await resetDatabase(db);

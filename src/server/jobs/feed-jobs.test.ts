@@ -32,7 +32,7 @@ function startWorker() {
   return { child, ended: once(child, 'exit') };
 }
 
-it('A worker that is told to stop while it reads a feed gives the reading back, and the next one goes on with it', async () => {
+it('A worker that is stopped while it reads a feed releases the reading, and the next one continues it', async () => {
   await resetDatabase(db);
   server.answers.set('/rss', (response) => response.end(toRss('Tea', ARTICLES)));
   const { id } = await createFeed(db, { address: `${server.origin}/rss` });

@@ -44,7 +44,7 @@ describe('The worker', () => {
     expect(runs).toEqual(['soon']);
   });
 
-  it('A job whose batch was full goes on without its pause, until the worker stops', async () => {
+  it('A job whose batch was full continues without a pause, until the worker stops', async () => {
     const done: number[] = [];
     const worker = runJobs([
       {

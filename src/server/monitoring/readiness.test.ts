@@ -167,7 +167,7 @@ describe('Readiness', () => {
     expect(body).toMatchObject({ status: 'unavailable', draining: true });
   });
 
-  it('A server accepts nothing before it could serve for the first time, and goes on when it cannot any more', async () => {
+  it('A server accepts nothing before it can serve for the first time, and still accepts when it no longer can', async () => {
     await mkdir(join(folder, 'later/29990101000000_of_a_newer_version'), { recursive: true });
     let migrations = join(folder, 'later');
     const accepting = () => handleAcceptingRequest(() => read(db, undefined, migrations));
@@ -180,7 +180,7 @@ describe('Readiness', () => {
     expect((await accepting()).status).toBe(200);
   });
 
-  it('A server that was ready for whoever asked accepts, although nobody asked it so before its database went', async () => {
+  it('A server that was once ready accepts, even if that is first asked after its database has failed', async () => {
     await mkdir(join(folder, 'later/29990101000000_of_a_newer_version'), { recursive: true });
     expect((await ask()).status).toBe(200);
     const response = await handleAcceptingRequest(() => read(db, undefined, join(folder, 'later')));

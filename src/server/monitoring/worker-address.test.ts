@@ -44,7 +44,7 @@ async function startWorker(settings: Record<string, string> = {}) {
 }
 
 describe('A worker of its own', () => {
-  it('A worker says that it lives, and tells what it has counted to whoever has the token', async () => {
+  it('A worker reports that it is alive, and its counters to callers with the token', async () => {
     const { url } = await startWorker();
     const live = () =>
       fetch(`${url}/api/health/live`).then(

@@ -109,7 +109,7 @@ it('A column is hidden and shown again, except the one that names the row', asyn
   screen.getByRole('columnheader', { name: /Total/ });
 });
 
-it('A page that did not come can be asked for again, and the end is said', async () => {
+it('A page that failed to load can be requested again, and the end of the list is announced', async () => {
   const onMore = vi.fn();
   const { rerender } = render(<Orders rows={toOrders('A')} onMore={onMore} failed />);
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));

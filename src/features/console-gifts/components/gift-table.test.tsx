@@ -83,7 +83,7 @@ describe('The table of gifts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('A mail that says what is no longer so is said not to be sent', async () => {
+  it('A mail whose content no longer applies is reported as not sent', async () => {
     const mail = { id: MAIL_ID, status: 'SENT', isResendable: true } as const;
     const { user, call } = render([gift('SY1', { mail })]);
     await user.click(await screen.findByRole('button', { name: '重寄訂單 SY1 的通知信' }));

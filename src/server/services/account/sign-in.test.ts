@@ -180,7 +180,7 @@ describe('The points of a login', () => {
     expect(await inTable()).toEqual([0, 0, 0, 0]);
   });
 
-  it('A login takes no point from a window that began after it was counted', async () => {
+  it('A login gives no point back to a window that began after it was counted', async () => {
     const ctx = onDevice(null);
     const input = await authenticate({ ctx, input: learner });
     const expire = Date.now() + 60_000;

@@ -44,7 +44,7 @@ const listMails = () => db.outboxMessage.findMany({ where: { template: 'activity
 const later = (at: Date) => new Date(at.getTime() + 3_600_000);
 
 describe('A change of an activity', () => {
-  it('Another time is told to everybody in their language, with the time before, and the place only to those with a seat', async () => {
+  it('Another time is mailed to everybody in their language, with the previous time, and the place only to those with a seat', async () => {
     const { slug, startsAt, endsAt } = await createActivity(db, { seats: 1 });
     const ann = await createLearner(db, { language: 'en' });
     const ben = await createLearner(db);
@@ -74,7 +74,7 @@ describe('A change of an activity', () => {
     ]);
   });
 
-  it('Another way in is told to those with a seat, and new texts to nobody', async () => {
+  it('Other joining details are mailed to those with a seat, and new texts to nobody', async () => {
     const { slug } = await createActivity(db, { seats: 1 });
     const [ann, ben] = await Promise.all([createLearner(db), createLearner(db)]);
     for (const one of [ann, ben]) await register({ ctx: as(one), input: { slug } });

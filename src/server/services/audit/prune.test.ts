@@ -90,7 +90,7 @@ describe('Pruning', () => {
     },
   );
 
-  it('A run goes on while it deletes as much as one statement may', async () => {
+  it('A run continues while it deletes as much as one statement may', async () => {
     for (let row = 0; row < 7; row += 1) await WRITE.Throttle(endOf('Throttle', -HOUR_MS));
     expect((await run(2)).Throttle).toBe(7);
   });

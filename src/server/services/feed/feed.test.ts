@@ -113,7 +113,7 @@ describe('Adding a feed', () => {
 });
 
 describe('A feed that is there', () => {
-  it('A feed is paused and resumed once each, whoever asks twice', async () => {
+  it('A feed is paused and resumed once each, even if it is requested twice', async () => {
     const { id } = await createFeed(db, { state: 'DONE' });
     const pause = (isPaused: boolean) => setFeedPaused({ ctx, input: { id, isPaused } });
     await Promise.all([pause(true), pause(true)]);
@@ -132,7 +132,7 @@ describe('A feed that is there', () => {
     expect(await acts()).toHaveLength(1);
   });
 
-  it('A feed that is removed is gone for whoever comes second, and its articles stay', async () => {
+  it('A removed feed is missing for the second of two editors, and its articles stay', async () => {
     const { id } = await createFeed(db);
     const remove = () => removeFeed({ ctx, input: { id } });
     const results = await Promise.allSettled([remove(), remove()]);

@@ -18,7 +18,7 @@ const grant = (ctx: TestContext, { id }: { id: string }, days: number, grantKey 
 const limit = { code: 'GRANT_LIMIT_REACHED' };
 
 describe('What support grants', () => {
-  it('Support gives one person 90 days in all, whoever of support gives them, and an owner more', async () => {
+  it('All operators of support together grant one person 90 days, and an owner more', async () => {
     const [ming, mei] = [await createLearner(db), await createLearner(db)];
     const [first, second] = [await createContext(), await createContext()];
     await grant(first, ming, 30);

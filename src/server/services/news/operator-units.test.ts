@@ -157,7 +157,7 @@ describe('The desk of units', () => {
 });
 
 describe('The import of a file on the desk', () => {
-  it('Every line of a hostile file is answered, and only what is said to be taken is in', async () => {
+  it('Every line of a hostile file has a result, and only lines reported as imported are stored', async () => {
     const wrong = [
       'oops',
       '',

@@ -55,7 +55,7 @@ const goesOnAfter = (name: string) =>
 const isFull = (done: number, job: string) => done >= goesOnAfter(job);
 
 describe('A batch that was full', () => {
-  it('Polling goes on at once while payments wait, though none of them has ended', async () => {
+  it('Polling continues at once while payments wait, although none of them has ended', async () => {
     await createOrders(45, 'sandbox', 30);
     const polled = [];
     for (let run = 0; run < 4; run++) polled.push(await reconcilePayments({ ctx: system }));

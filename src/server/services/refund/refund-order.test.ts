@@ -147,7 +147,7 @@ describe('A refund by an operator', () => {
     expect(await db.entitlement.count({ where: { kind: 'REFUND' } })).toBe(1);
   });
 
-  it('The second of two operators who refund at once is told that the remainder has changed', async () => {
+  it('The second of two operators who refund at once gets the error that the remainder has changed', async () => {
     const { number } = await createPaid();
     const both = await Promise.all([asRole('ACCOUNTS'), asRole('OWNER')]);
     const results = await Promise.allSettled(

@@ -78,7 +78,7 @@ describe('The preview of a voice lesson', () => {
     expect((await preview()).content).toBeNull();
   });
 
-  it('A preview is for whoever may read voice lessons, and for no other', async () => {
+  it('A preview is only for operators who may read voice lessons', async () => {
     const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }));
     await expect(preview(support)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(preview(visitorContext(db))).rejects.toMatchObject({

@@ -164,7 +164,7 @@ describe('The card page', () => {
     expect(await authorise({ code: '12' })).toEqual(invalid('code'));
   });
 
-  it('An unknown card page takes no card', async () => {
+  it('An unknown card page accepts no card', async () => {
     expect(await authorise({})).toBeNull();
   });
 });
