@@ -1,9 +1,9 @@
 #!/bin/bash
 # Tries deploy/compose.yaml with plain processes on the loopback, for a machine without containers: PostgreSQL,
-# PgBouncer, a migration over the direct address, two web servers, a worker, Caddy in front. It asks for a page and
+# PgBouncer, a migration over the direct address, two web servers, a worker, Caddy in front. It requests a page and
 # a call through all of it, measures how long each server shows a price that was changed, replaces one server under
 # load, makes a backup through PgBouncer, and stops everything.
-# Needs Debian's postgresql-15, pgbouncer and caddy, and built pages (npm run build). PORT is where Caddy listens.
+# Needs Debian's postgresql-15, pgbouncer and caddy, and built pages (npm run build). Caddy listens on PORT.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 port=${PORT:-8080}
@@ -65,7 +65,7 @@ pids+=($!)
 until_answers "$APP_URL/"
 curl --silent --fail --output /dev/null "$APP_URL/api/front/openapi.json"
 
-# A change of a price: the time until the last old page of either server, which may be two seconds at most.
+# A change of a price: the time until neither server sends an old page, two seconds at most.
 sql() { as_postgres $bin/psql --quiet -h 127.0.0.1 -p $((port + 1)) -U shuoyi postgres -c "$1"; }
 for server in 3 4; do curl --silent --fail --output /dev/null "http://127.0.0.1:$((port + server))/en/price"; done
 sql 'UPDATE "Product" SET price = 7654 WHERE slug = '"'month-12'"'; INSERT INTO "StaleTag" AS known VALUES ('"'plans'"', now())

@@ -1,9 +1,9 @@
 -- Run by psql in the database of the product, by a superuser, and again in each new one, before or after a restore into
--- it: `shuoyi` owns the tables and migrates, and `shuoyi_app`, as which servers, workers and backups connect, reads and
--- writes rows. It can neither make, change nor drop a table, nor switch off what keeps the logs append-only.
+-- it. `shuoyi` owns the tables and migrates; servers, workers and backups connect as `shuoyi_app`, which reads and writes
+-- rows. It cannot create, change or drop a table, or disable the triggers that keep the logs append-only.
 
--- Roles are the server's, and are there already in its second database; rights are each database's own. Without
--- POSTGRES_APP_PASSWORD in the environment the role keeps the password that it has.
+-- Roles belong to the server, and already exist for its second database; rights belong to each database. Without
+-- POSTGRES_APP_PASSWORD in the environment the role keeps its password.
 \set password `echo "$POSTGRES_APP_PASSWORD"`
 SELECT set_config('shuoyi.password', :'password', false) <> '' AS "a password is set";
 DO $$ BEGIN
@@ -15,12 +15,12 @@ DO $$ BEGIN
   END IF;
 END $$;
 
--- A schema that was made anew lets nobody in.
+-- A newly created schema gives no rights to other roles.
 GRANT USAGE ON SCHEMA public TO shuoyi_app;
--- What there is, and what later migrations make.
+-- The present tables, and those of later migrations.
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO shuoyi_app;
 GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO shuoyi_app;
--- In any schema: a restore makes its tables beside those that it replaces.
+-- In any schema: a restore creates its tables beside those that it replaces.
 ALTER DEFAULT PRIVILEGES FOR ROLE shuoyi
   GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO shuoyi_app;
 ALTER DEFAULT PRIVILEGES FOR ROLE shuoyi GRANT USAGE, SELECT ON SEQUENCES TO shuoyi_app;
