@@ -22,7 +22,7 @@ export const DAYS_PER_MONTH = 30;
 export const realMonths = ({ months, bonusDays }: Omit<PricedTime, 'price'>): number =>
   months + bonusDays / DAYS_PER_MONTH;
 
-/** Calculates the rate of a plan over the whole time that it gives.
+/** Calculates the rate of a plan over its whole time.
  *  @throws RangeError for a plan without any time */
 export function planRate(plan: PricedTime): PlanRate {
   const months = realMonths(plan);

@@ -19,7 +19,7 @@ export function findDearerPairs<Plan extends PricedTime>(
   );
 }
 
-/** Whether `longer` gives more time than `shorter` and costs more a month, compared as integers. */
+/** Whether `longer` has more time than `shorter` and costs more per month, compared as integers. */
 function isDearer(longer: PricedTime, shorter: PricedTime): boolean {
   const [long, short] = [days(longer), days(shorter)];
   return short < long && longer.price * short > shorter.price * long;

@@ -80,7 +80,7 @@ export function Island<Inner extends object>({ of, props }: Props<Inner>) {
       else component.fetch();
     };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is in it is what is pressed.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the presses are for its content.
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click.
     <div
       key="html"

@@ -20,7 +20,7 @@ export function createPace(perSecond: number): Pace {
   function look() {
     timer = undefined;
     const now = performance.now();
-    // A timer's delay is made up for; idle time is not.
+    // Catches up the delay of a timer, but not idle time.
     nextAt = Math.max(nextAt, now - LOOK_MS - gapMs);
     while (nextAt <= now) {
       const go = waiting.PERSON.shift() ?? waiting.BULK.shift();
