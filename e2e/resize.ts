@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Changes the size of the page's window, and waits until the page is laid out for it: on a busy machine a
- *  measurement right after the change may see the styles of the earlier size. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Changes the size of the page's window, and waits until the page is laid out for it. */
+export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
-  await page.waitForFunction(({ width }) => innerWidth === width, size);
+  await waitForWidth(page, size);
+}
+
+/** Waits until the page is laid out for the width of its window. On a busy machine a new window is as wide as the
+ *  browser's own at first, and a resized one has the styles of the size before. */
+export async function waitForWidth(page: Page, { width }: Pick<Size, 'width'>): Promise<void> {
+  await page.waitForFunction((expected) => innerWidth === expected, width);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -11,7 +11,7 @@ import { grantMembership } from './grant-membership';
 import { findMisplacedHeadings } from './headings';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
 import { findShortLines } from './lines';
-import { resize } from './resize';
+import { resize, waitForWidth } from './resize';
 import {
   AUDIENCES,
   type Audience,
@@ -139,6 +139,7 @@ async function visit(
   // The page fetches the session and its data after hydration.
   await waitForHydration(page);
   await traffic.waitUntilIdle();
+  await waitForWidth(page, { width: look.widths[0] });
   await layOutWhole(page);
   expect.soft(await findWrongWords(page, language), at('wording')).toEqual([]);
   await expect.soft(page.getByRole('heading', { level: 1 }), at('headlines')).toHaveCount(1);
