@@ -170,6 +170,8 @@ test('A log-in or log-out in one tab takes effect in the others', async ({ app, 
   await expect(profile.getByLabel(t.account.email)).toHaveValue(person.email);
   const cart = await open('/cart');
   await expect(cart.getByText(t.cart.empty)).toBeHidden();
+  // A tab that has not loaded the session yet has nobody to announce a log-out to.
+  await expect(findBanner(cart).getByText(person.name).first()).toBeVisible();
 
   await test.step('a log-out takes name, cart and member pages from all of them', async () => {
     const notices = waitForNotice([profile, message, cart], t.common.elsewhere.left);

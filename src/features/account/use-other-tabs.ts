@@ -29,7 +29,10 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => 'stays' | und
     const follow = async (sessionEvent: SessionEvent) => {
       const before = utils.auth.me.getData();
       const loading = before === undefined;
-      if (!loading && (before?.email ?? null) === sessionEvent.email) return;
+      const isShown = !loading && (before?.email ?? null) === sessionEvent.email;
+      // This tab may have found the session ended before the message of the log-out arrived: what belongs to the
+      // user of its pages has to go all the same.
+      if (isShown && !(sessionEvent.hasSignedOut && currentEmail.current)) return;
       const tabEvent = toOtherTabEvent(currentEmail.current, sessionEvent);
       const isForPage = !loading || !sessionEvent.email;
       if (isForPage && onEventRef.current(tabEvent) === 'stays') return;

@@ -102,6 +102,18 @@ it('A public page keeps typed text and clears the account when another tab logs 
   expect(world.pushed).toEqual([]);
 });
 
+it('A log-out in another tab takes effect, too, after this tab has found the session ended by itself', async () => {
+  const { tell, client } = await open('/faq', ann);
+  await screen.findByText('Ann');
+  saveFormDraft('contact:ann@shuoyi.example', { phone: '0912345678' });
+  const [query] = client.getQueryCache().getAll();
+  await act(async () => client.setQueryData(query!.queryKey, null));
+  await screen.findByText('nobody');
+  await tell({ email: null, hasSignedOut: true });
+  await screen.findByText(zh.common.elsewhere.left);
+  expect(loadFormDraft('contact:ann@shuoyi.example')).toEqual({});
+});
+
 it('A personal page with an ended session redirects to the log-in with the way back', async () => {
   saveFormDraft('profile:ann@shuoyi.example', { phone: '0912345678' });
   const { tell } = await open('/order?page=2', ann);
