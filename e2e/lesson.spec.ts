@@ -44,8 +44,10 @@ for (const language of ['zh', 'en'] as const) {
       await microphone.queueSpeech('Every stall now serves hot food in a yellow steel bowl.');
       await lesson.speak();
       await expect(lesson.outcome).toContainText(t.lesson.notPassed);
-      await expect(lesson.word('strong', 'again')).toBeVisible();
-      // A busy machine drops some milliseconds of the fake microphone, so that a word or two may be lost.
+      // A busy machine drops some milliseconds of the fake microphone, so that a word or two may be lost: the changed
+      // one is red all the same, as another word or as none.
+      const changed = lesson.word('strong', 'again').or(lesson.word('strong', 'missing'));
+      await expect(changed).toBeVisible();
       const others = ['every', 'stall', 'now', 'serves', 'hot', 'food', 'steel', 'bowl'];
       const said = await Promise.all(others.map((word) => lesson.word(word, 'said').count()));
       expect(said.filter((count) => count > 0).length).toBeGreaterThanOrEqual(6);
