@@ -65,7 +65,7 @@ describe.each(LISTS)('The %s of the console', (_, call, list, row) => {
     await expect.poll(read).toMatch(/有 3 筆資料無法讀取.*管理伺服器的人/);
     cleanup();
     show({ rows: [row], unreadable: 1 }, 'en');
-    await expect.poll(read).toMatch(/1 row could not be read.*looks after the server/);
+    await expect.poll(read).toMatch(/1 row could not be read.*ask the server’s administrator/);
   });
 
   it('A list of which nothing could be read is not called empty, and its next page can be had', async () => {

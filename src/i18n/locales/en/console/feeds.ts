@@ -37,7 +37,7 @@ export const consoleFeeds = {
   progress: '{done} of {total} articles',
   bar: 'Progress of the reading',
   overdue:
-    'Nothing has moved for more than a minute: the server’s background jobs may not be running. Whoever looks after the server should check; afterwards it goes on by itself.',
+    'Nothing has moved for more than a minute: the server’s background jobs may not be running. Please ask the server’s administrator; afterwards they continue by themselves.',
   summary: '{taken} taken in, {skipped} skipped, {refused} refused.',
   unlicensed: '{count} of them may not be published: no unit is chosen from them.',
   earlier: 'What an earlier reading brought:',
