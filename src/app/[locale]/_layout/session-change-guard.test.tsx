@@ -103,8 +103,9 @@ it('A public page keeps typed text and clears the account when another tab logs 
 });
 
 it('A log-out in another tab takes effect, too, after this tab has found the session ended by itself', async () => {
-  const { tell, client } = await open('/faq', ann);
-  await screen.findByText('Ann');
+  const { tell, call, client } = await open('/faq', ann);
+  await (await call('cart.get')).respond({ totalQty: 2 });
+  await screen.findByText('2 in the cart');
   saveFormDraft('contact:ann@shuoyi.example', { phone: '0912345678' });
   const [query] = client.getQueryCache().getAll();
   await act(async () => client.setQueryData(query!.queryKey, null));
@@ -112,6 +113,7 @@ it('A log-out in another tab takes effect, too, after this tab has found the ses
   await tell({ email: null, hasSignedOut: true });
   await screen.findByText(zh.common.elsewhere.left);
   expect(loadFormDraft('contact:ann@shuoyi.example')).toEqual({});
+  await waitFor(() => expect(screen.queryByText('2 in the cart')).toBeNull());
 });
 
 it('A personal page with an ended session redirects to the log-in with the way back', async () => {
