@@ -55,6 +55,11 @@ const RULES: readonly Rule[] = [
     homes: ['src/domain/speech/leniencies.ts'],
   },
   {
+    rule: 'How files are chosen, also before the scripts have arrived',
+    statement: /type="file"/,
+    homes: ['src/components/ui/file-input.tsx'],
+  },
+  {
     rule: 'Which of two columns or settings has the text in a language',
     statement: /\? [\w.]*(Zh|_ZH) : [\w.]*(En|_EN)\b|\? [\w.]*(En|_EN) : [\w.]*(Zh|_ZH)\b/,
     homes: [],

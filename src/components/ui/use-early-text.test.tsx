@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { FileButton } from './file-button';
 import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
@@ -68,4 +69,21 @@ it('A field that keeps its text itself has what was typed', async () => {
     screen.getByRole<HTMLInputElement>('textbox').value = 'typed';
   });
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('typed');
+});
+
+it('Files that were chosen before the scripts have arrived are reported once', async () => {
+  const chosen: string[] = [];
+  const page = (
+    <FileButton
+      label="Choose"
+      name="Picture"
+      accept=".png"
+      onFile={({ name }) => chosen.push(name)}
+    />
+  );
+  await open(page, () => {
+    const files = [new File(['a'], 'early.png')];
+    Object.defineProperty(screen.getByLabelText('Picture'), 'files', { value: files });
+  });
+  expect(chosen).toEqual(['early.png']);
 });

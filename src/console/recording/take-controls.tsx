@@ -1,6 +1,6 @@
 'use client';
-import { type ChangeEvent, useRef } from 'react';
 import { Button } from '~/components/ui/button';
+import { FileButton } from '~/components/ui/file-button';
 import { MAX_TAKE_BYTES, MAX_TAKE_SECONDS } from '~/domain/sound-file';
 import { useScopedI18n } from '~/i18n/client';
 import { TakeMeter } from './take-meter';
@@ -15,7 +15,6 @@ interface TakeControlsProps {
 /** The microphone, and the button for a file. */
 export function TakeControls({ take, onStart }: TakeControlsProps) {
   const t = useScopedI18n('consoleContent.record');
-  const file = useRef<HTMLInputElement>(null);
   const { phase, trace, record, stop, send } = take;
   const isRecording = phase.name === 'recording';
   const isWaiting = phase.name === 'opening' || phase.name === 'checking';
@@ -23,11 +22,6 @@ export function TakeControls({ take, onStart }: TakeControlsProps) {
   const start = () => {
     onStart();
     record();
-  };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    if (chosen) send(chosen);
-    currentTarget.value = '';
   };
   return (
     <div className="grid gap-3">
@@ -42,20 +36,14 @@ export function TakeControls({ take, onStart }: TakeControlsProps) {
         >
           {isRecording ? t('stop') : t(phase.name === 'checked' ? 'again' : 'start')}
         </Button>
-        <Button
-          variant="quiet"
-          disabled={isRecording || isWaiting}
-          onClick={() => file.current?.click()}
-        >
-          {t('upload')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          label={t('upload')}
+          name={t('upload')}
           accept=".wav,.mp3,audio/wav,audio/mpeg"
-          aria-label={t('upload')}
-          hidden
-          onChange={choose}
+          variant="quiet"
+          size="md"
+          disabled={isRecording || isWaiting}
+          onFile={send}
         />
       </div>
       <TakeMeter phase={phase} trace={trace} />

@@ -1,7 +1,8 @@
 'use client';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '~/components/ui/button';
+import { FileButton } from '~/components/ui/file-button';
 import { FormError } from '~/components/ui/notice';
 import { toErrorTextKey } from '~/forms/form-errors';
 import { useErrorMessage } from '~/forms/use-error-message';
@@ -20,7 +21,6 @@ export function AvatarField({ user }: { user: UserView }) {
   const t = useI18n();
   const toErrorMessage = useErrorMessage();
   const showFailure = useFailureToast();
-  const fileInput = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<PickedImage | null>(null);
   const [errorText, setErrorText] = useState<string | null>(null);
   const [isDraggingOver, setIsDraggingOver] = useState(false);
@@ -77,9 +77,12 @@ export function AvatarField({ user }: { user: UserView }) {
         <AvatarPicture user={user} alt={t('account.profile.avatar')} />
         <div className="grid min-w-0 grow basis-44 gap-2">
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" onClick={() => fileInput.current?.click()}>
-              {t(user.avatar ? 'account.avatar.change' : 'account.profile.chooseAvatar')}
-            </Button>
+            <FileButton
+              label={t(user.avatar ? 'account.avatar.change' : 'account.profile.chooseAvatar')}
+              name={t('account.profile.chooseAvatar')}
+              accept={AVATAR_TYPES}
+              onFile={pick}
+            />
             {user.avatar && (
               <Button
                 variant="quiet"
@@ -105,17 +108,6 @@ export function AvatarField({ user }: { user: UserView }) {
             {t('account.profile.avatarHint')}
           </p>
         </div>
-        <input
-          ref={fileInput}
-          type="file"
-          accept={AVATAR_TYPES}
-          aria-label={t('account.profile.chooseAvatar')}
-          hidden
-          onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-            pick(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
       </div>
       <FormError text={errorText} />
       {picked && (

@@ -1,6 +1,6 @@
 'use client';
-import { type ChangeEvent, useRef } from 'react';
 import { Button } from '~/components/ui/button';
+import { FileButton } from '~/components/ui/file-button';
 import { ActNotice } from '~/console/act-notice';
 import { readBase64 } from '~/console/read-base64';
 import { useAct } from '~/console/use-act';
@@ -17,16 +17,10 @@ export function PartnerPicture({ partner }: { partner: OperatorPartner }) {
   const language = useLanguage();
   const { setPicture } = usePartnerActs();
   const act = useAct();
-  const input = useRef<HTMLInputElement>(null);
   const { id, version, picture, name } = partner;
   const send = async (file: File) => {
     if (file.size > AVATAR_MAX_BYTES) throw new ApiCallError({ errorCode: 'AVATAR_TOO_LARGE' });
     await setPicture.mutateAsync({ id, version, image: await readBase64(file) });
-  };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) void act.run(() => send(file), t('pictureSaved'));
-    currentTarget.value = '';
   };
   const remove = () =>
     act.run(() => setPicture.mutateAsync({ id, version, image: null }), t('pictureRemoved'));
@@ -38,27 +32,18 @@ export function PartnerPicture({ partner }: { partner: OperatorPartner }) {
           // biome-ignore lint/performance/noImgElement: logos are stored in their final size.
           <img src={picture} alt="" width={48} height={48} className="size-12 object-contain" />
         )}
-        <Button
-          variant="secondary"
-          size="sm"
+        <FileButton
+          label={t('choose')}
+          name={t('pictureOf', { name: name[language] })}
+          accept={AVATAR_TYPES}
           busy={act.busy}
-          onClick={() => input.current?.click()}
-        >
-          {t('choose')}
-        </Button>
+          onFile={(file) => void act.run(() => send(file), t('pictureSaved'))}
+        />
         {picture && (
           <Button variant="quiet" size="sm" disabled={act.busy} onClick={remove}>
             {t('remove')}
           </Button>
         )}
-        <input
-          ref={input}
-          type="file"
-          accept={AVATAR_TYPES}
-          aria-label={t('pictureOf', { name: name[language] })}
-          hidden
-          onChange={choose}
-        />
       </div>
       <p className="text-sm text-soft">{t('pictureHint')}</p>
       <ActNotice outcome={act.outcome} failed={labels('failed')} />

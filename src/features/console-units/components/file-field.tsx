@@ -1,5 +1,7 @@
 'use client';
+import { useRef } from 'react';
 import { Field, INPUT_CLASSES, useFieldIds } from '~/components/ui/field';
+import { FileInput } from '~/components/ui/file-input';
 import { TEXT_EXTENSIONS } from '~/domain/news/text-file';
 
 const ACCEPTED = ['.jsonl', '.ndjson', ...TEXT_EXTENSIONS].join(',');
@@ -16,18 +18,20 @@ interface FileFieldProps {
 /** A field for files of articles, or for a folder of them. */
 export function FileField({ label, hint, error = null, isFolder, onChoose }: FileFieldProps) {
   const { id, describedBy } = useFieldIds(undefined, hint, error);
+  const input = useRef<HTMLInputElement>(null);
   // React passes the first one on, which its types do not know.
   const kind = isFolder ? { webkitdirectory: '' } : { accept: ACCEPTED };
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input
+      <FileInput
+        ref={input}
         id={id}
-        type="file"
         multiple
+        keepsChoice
         className={INPUT_CLASSES}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
-        onChange={({ currentTarget: { files } }) => onChoose([...(files ?? [])])}
+        onChoose={onChoose}
         {...kind}
       />
     </Field>

@@ -1,12 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
+import { FileButton } from '~/components/ui/file-button';
 import { Notice } from '~/components/ui/notice';
 import { SelectField } from '~/components/ui/select-field';
 import type { SubtitleLanguage, VideoLine } from '~/domain/video-lines/video-line';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorVideo } from '~/schemas/operator-video';
 import { type ReadFile, readSubtitleFile } from '../lines/read-subtitle-file';
-import { FileButton } from './file-button';
 import { FilePreview } from './file-preview';
 import { FileProblems } from './file-problems';
 import { SubtitleDownload } from './subtitle-download';
@@ -63,7 +63,7 @@ export function SubtitleFiles({ video, present, onUse }: SubtitleFilesProps) {
             name={t('of')}
             accept=".vtt,.srt,text/vtt"
             disabled={!present}
-            button={button}
+            ref={button}
             onFile={read}
           />
         </div>

@@ -1,5 +1,6 @@
 'use client';
 import { Button } from '~/components/ui/button';
+import { FileButton } from '~/components/ui/file-button';
 import { ActNotice } from '~/console/act-notice';
 import { readBase64 } from '~/console/read-base64';
 import { Section } from '~/console/section';
@@ -9,7 +10,6 @@ import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '~/schemas/avatar';
 import type { OperatorVideo } from '~/schemas/operator-video';
 import { ApiCallError } from '~/trpc/api-call-error';
 import { useVideoActs } from '../hooks';
-import { FileButton } from './file-button';
 
 /** A video's poster: chosen, replaced, removed. It is saved at once, and checked by the server. */
 export function VideoPoster({ video }: { video: OperatorVideo }) {
