@@ -1,6 +1,4 @@
-import { defineConfig } from 'prisma/config';
-
 // `generate` and `validate` need no native engine; any executable keeps the CLI from downloading one.
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;
 
-export default defineConfig({ schema: 'prisma/schema' });
+export default { schema: 'prisma/schema' };

@@ -19,10 +19,16 @@ function isBuilt(hash: string): boolean {
 }
 
 /** Runs `next build`, only when something changed since the last one.
- *  @throws Error when the build fails; its output has been printed by then */
+ *  @throws Error when the packages that build are missing, or when the build fails; its output has been printed by
+ *    then */
 export async function buildIfChanged(signal: AbortSignal): Promise<void> {
   const hash = buildHash(ROOT, process.env);
   if (isBuilt(hash)) return;
+  if (!existsSync(join(ROOT, 'node_modules/tailwindcss'))) {
+    throw new Error(
+      'The pages are to be built, and the packages that build are not installed: run npm ci.',
+    );
+  }
   console.log('Building the pages (only when something changed) …');
   rmSync(STAMP, { force: true });
   const child = spawn(process.execPath, [join(ROOT, COMMAND), 'build'], {

@@ -5,11 +5,12 @@ import { serve } from './serve.mjs';
 
 const versionError = nodeVersionError(process.versions.node);
 if (versionError) exitWithError(versionError);
-install();
-generateClient();
 
 const modes = new Map([
   ['--build', 'build'],
   ['--dev', 'dev'],
 ]);
-await serve(modes.get(process.argv[2]) ?? 'start');
+const mode = modes.get(process.argv[2]) ?? 'start';
+install({ isForServing: mode === 'start' });
+generateClient();
+await serve(mode);

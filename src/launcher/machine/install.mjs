@@ -1,11 +1,17 @@
 // Runs before anything is installed, so it is plain JavaScript with Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const CLIENT = join(ROOT, 'src/server/prisma-client/client.ts');
+
+/** Prisma's program. Under its own name npm would install it for serving too, because Prisma's client names it as an
+ *  optional peer. */
+const GENERATOR = 'prisma-cli';
 
 /** Oldest supported version of Node. */
 const MIN_NODE_VERSION = [20, 19];
@@ -27,11 +33,13 @@ export function nodeVersionError(version) {
   return `Shuoyi needs Node ${MIN_NODE_VERSION.join('.')} or newer; this is Node ${version}. https://nodejs.org has newer ones.`;
 }
 
-/** Whether npm's last installation matches package-lock.json. Missing optional packages are ignored, because
- *  they belong to other platforms, and so are development packages if all are missing, as in an image. */
-export function isInstalled(lockfile, installed) {
+/** Whether npm's last installation matches package-lock.json. Optional packages are those of other
+ *  platforms; packages for development are all missing where npm left them out, as in an image.
+ *  @param {boolean} [mayServeOnly] whether it may have the packages for serving alone */
+export function isInstalled(lockfile, installed, mayServeOnly = true) {
   const packages = Object.entries(lockfile.packages);
-  const isForServing = !packages.some(([path, { dev }]) => dev && installed.packages[path]);
+  const isForServing =
+    mayServeOnly && !packages.some(([path, { dev }]) => dev && installed.packages[path]);
   return packages.every(
     ([path, { version, optional, devOptional, peer, dev }]) =>
       path === '' ||
@@ -51,11 +59,17 @@ function runOrExit(command, args, sentence) {
   if (status !== 0) exitWithError(sentence);
 }
 
-/** Runs `npm ci` when node_modules is missing or does not match package-lock.json. */
-export function install() {
+/** Whether there is nothing left to generate or to build, so that the packages for serving suffice. */
+function isBuilt() {
+  return existsSync(CLIENT) && existsSync(join(ROOT, '.next/build-hash'));
+}
+
+/** Runs `npm ci` when node_modules is missing or does not match package-lock.json.
+ *  @param {{ isForServing?: boolean }} [options] whether a built product needs no packages for development */
+export function install({ isForServing = false } = {}) {
   const lockfile = readJson(join(ROOT, 'package-lock.json'));
   const installed = readJson(join(ROOT, 'node_modules/.package-lock.json'));
-  if (installed && isInstalled(lockfile, installed)) return;
+  if (installed && isInstalled(lockfile, installed, isForServing && isBuilt())) return;
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;
   const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']];
@@ -65,31 +79,34 @@ export function install() {
 /** A digest of all inputs of the generated database client. */
 export function clientHash(root) {
   const schema = readdirSync(join(root, 'prisma/schema')).sort();
-  const inputs = [
-    ...schema.map((name) => `prisma/schema/${name}`),
-    'node_modules/prisma/package.json',
-  ];
   const hash = createHash('sha256');
-  for (const path of inputs) {
-    const content = readFileSync(join(root, path));
-    hash.update(`${path}\n${content.length}\n`).update(content);
+  for (const name of schema) {
+    const content = readFileSync(join(root, 'prisma/schema', name));
+    hash.update(`prisma/schema/${name}\n${content.length}\n`).update(content);
   }
-  return hash.digest('hex');
+  // By the lock file: an image has the client, but not the program that generated it.
+  const { packages } = readJson(join(root, 'package-lock.json'));
+  return hash.update(packages[`node_modules/${GENERATOR}`].version).digest('hex');
 }
 
 /** Runs `prisma generate` when the schema or Prisma changed since the last time. */
 export function generateClient() {
   const digest = clientHash(ROOT);
-  const stamp = join(ROOT, 'node_modules/.cache/shuoyi/prisma-client');
-  const client = join(ROOT, 'src/server/prisma-client/client.ts');
-  const current = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
-  if (current && existsSync(client)) return;
+  // Beside the client, so that it goes with it and outlives another installation of the packages.
+  const stamp = join(CLIENT, '../schema-hash');
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+  if (isCurrent && existsSync(CLIENT)) return;
+  const program = join(ROOT, 'node_modules', GENERATOR, 'build/index.js');
+  if (!existsSync(program)) {
+    exitWithError(
+      'The schema changed since the database client was generated, and Prisma’s program is not installed: run npm ci.',
+    );
+  }
   console.log('Generating the database client …');
   runOrExit(
     process.execPath,
-    [join(ROOT, 'node_modules/prisma/build/index.js'), 'generate', '--no-hints'],
+    [program, 'generate', '--no-hints'],
     'The database client could not be generated; see Prisma’s message above.',
   );
-  mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, digest);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -50,9 +50,19 @@ describe('The installation at a start', () => {
     };
     const a = { 'node_modules/a': { version: '1.0.0' } };
     const d = { 'node_modules/d': { version: '1.0.0' } };
+    const e = { 'node_modules/e': { version: '1.0.0' } };
     expect(isInstalled(withDev, { packages: a })).toBe(true);
     expect(isInstalled(withDev, { packages: { ...a, ...d } })).toBe(false);
     expect(isInstalled(withDev, { packages: d })).toBe(false);
+    expect(isInstalled(withDev, { packages: a }, false)).toBe(false);
+    expect(isInstalled(withDev, { packages: { ...a, ...d, ...e } }, false)).toBe(true);
+  });
+
+  it('The packages for serving have neither Prisma’s program nor what only builds or is drawn', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const names = ['prisma-cli', '@prisma/studio-core', 'effect', 'tailwindcss', 'recharts'];
+    const served = names.filter((name) => !packages[`node_modules/${name}`].dev);
+    expect(served).toEqual([]);
   });
 
   it('The client hash changes with any file of the schema and with the version of Prisma', () => {
@@ -64,15 +74,16 @@ describe('The installation at a start', () => {
     };
     try {
       writeFileSync(join(root, 'unrelated'), '');
-      mkdirSync(join(root, 'node_modules/prisma'), { recursive: true });
-      writeFileSync(join(root, 'node_modules/prisma/package.json'), '7.10.0');
+      const lock = (version: string) =>
+        JSON.stringify({ packages: { 'node_modules/prisma-cli': { version } } });
+      writeFileSync(join(root, 'package-lock.json'), lock('7.10.0'));
       const first = write('prisma/schema/order.prisma', 'model Order {}');
       expect(write('unrelated', 'changed')).toBe(first);
       const digests = [
         first,
         write('prisma/schema/order.prisma', 'model Other {}'),
         write('prisma/schema/payment.prisma', 'model Payment {}'),
-        write('node_modules/prisma/package.json', '7.11.0'),
+        write('package-lock.json', lock('7.11.0')),
       ];
       expect(new Set(digests).size).toBe(digests.length);
     } finally {
