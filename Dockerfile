@@ -4,9 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Afterwards only what serves stays: no packages for development, no cache of the build, no maps of the sources.
+# Afterwards only what serves stays: no packages for development, no cache of the build, no maps of the sources, and
+# not Next's compiler, which npm installs for serving too.
 RUN npm run build && npm prune --omit=dev && rm -rf .next/cache .next/diagnostics .next/trace && \
-    find .next -name '*.map' -delete
+    rm -rf node_modules/@next/swc-* && find .next node_modules -name '*.map' -delete
 
 FROM node:24-bookworm-slim
 WORKDIR /app

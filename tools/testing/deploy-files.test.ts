@@ -42,6 +42,14 @@ describe('The Dockerfile', () => {
     expect(serving).toContain('HEALTHCHECK');
   });
 
+  it('The image has no compiler of Next and no maps of the packages', () => {
+    const build = dockerfile.getInstructions().filter((line) => line.getKeyword() === 'RUN');
+    const words = build.map((line) => line.getArgumentsContent() ?? '').join('\n');
+    const after = words.slice(words.indexOf('npm prune --omit=dev'));
+    expect(after).toContain('rm -rf node_modules/@next/swc-*');
+    expect(after).toContain("find .next node_modules -name '*.map' -delete");
+  });
+
   it('Every instruction is one that Docker knows', () => {
     const known = /^(FROM|WORKDIR|COPY|RUN|ENV|USER|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|CMD)$/;
     expect(last.filter((keyword) => !known.test(keyword))).toEqual([]);
