@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { useLanguage } from '~/i18n/client';
 
 type Call<Input, Output> = (input: Input) => Promise<Output>;
 
@@ -27,22 +26,14 @@ export function lazyCall<Input, Output>(
   surround: Surround<CallerProps<Input, Output>> = async (Caller) => Caller,
 ) {
   const component = lazyComponent<CallerProps<Input, Output>>(async () => {
-    const [useLoadedCall, { TrpcProvider }] = await Promise.all([load(), import('./react')]);
+    const useLoadedCall = await load();
     // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
     function Caller({ onReady }: CallerProps<Input, Output>) {
       const call = useLoadedCall();
       useLayoutEffect(() => onReady(call), [call, onReady]);
       return null;
     }
-    const LoadedCaller = await surround(Caller);
-    // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
-    return function CallerWithClient(props: CallerProps<Input, Output>) {
-      return (
-        <TrpcProvider language={useLanguage()}>
-          <LoadedCaller {...props} />
-        </TrpcProvider>
-      );
-    };
+    return surround(Caller);
   });
 
   return {

@@ -1,8 +1,8 @@
 'use client';
-import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCReact, getQueryKey } from '@trpc/react-query';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import superjson, { type SuperJSONResult } from 'superjson';
 import type { Language } from '~/lib/language';
 import type { AppRouter } from '~/server/api/root';
@@ -54,14 +54,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides React Query and tRPC to all components below. All providers of a tab share one query client. Calls
- *  of one tick are sent in one request. */
-export function TrpcProvider(props: Props) {
-  const isProvided = useContext(QueryClientContext) !== undefined;
-  return isProvided ? props.children : <NewProvider {...props} />;
-}
-
-function NewProvider({ language, children }: Props) {
+/** Provides React Query and tRPC to all components of a tab. Calls of one tick are sent in one request. */
+export function TrpcProvider({ language, children }: Props) {
   const client = queryClient();
   const [trpcClient] = useState(() =>
     trpc.createClient({

@@ -6,6 +6,7 @@ import { env } from '~/env';
 import { PageMessages } from '~/i18n/page-messages';
 import { getI18n, setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_TAGS } from '~/lib/language';
+import { TrpcProvider } from '~/trpc/react';
 import { faces } from '../fonts';
 import { getBrandName } from './_layout/brand';
 import { PageBody } from './_layout/page-body';
@@ -61,7 +62,9 @@ export default async function RootLayout({ params, children }: Props) {
         {/* The parts of every page: the header with its menus, the notices of the connection and of other
             tabs, and the replacements of a page that fails or does not exist. */}
         <PageMessages language={here} of="layout">
-          <PageFrame>{children}</PageFrame>
+          <TrpcProvider language={here}>
+            <PageFrame>{children}</PageFrame>
+          </TrpcProvider>
         </PageMessages>
       </PageBody>
     </html>

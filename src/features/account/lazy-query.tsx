@@ -1,7 +1,6 @@
 'use client';
 import { memo, type ReactNode, useLayoutEffect, useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { withQueryClient } from '~/trpc/with-calls';
 import { useWhenKnown } from './use-when-known';
 
 interface Options {
@@ -21,19 +20,17 @@ export function lazyQuery<Result>(
   load: () => Promise<() => Result | undefined>,
   { readsDevice = false }: Options = {},
 ) {
-  const reader = lazyComponent<ReaderProps<Result>>(() =>
-    withQueryClient(async () => {
-      const useLoadedQuery = await load();
-      // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
-      function Reader({ onResult }: ReaderProps<Result>) {
-        const result = useLoadedQuery();
-        useLayoutEffect(() => onResult(result), [result, onResult]);
-        return null;
-      }
-      // Memoised: its result may be a new object at each render, which must not cause another render.
-      return memo(Reader);
-    }),
-  );
+  const reader = lazyComponent<ReaderProps<Result>>(async () => {
+    const useLoadedQuery = await load();
+    // biome-ignore lint/correctness/noComponentHookFactories: called once, when the hook is loaded.
+    function Reader({ onResult }: ReaderProps<Result>) {
+      const result = useLoadedQuery();
+      useLayoutEffect(() => onResult(result), [result, onResult]);
+      return null;
+    }
+    // Its result may be a new object at each render, which must not be the reason of another render.
+    return memo(Reader);
+  });
 
   return {
     /** @returns `result`, the query's data, undefined until it is loaded; and `reader`, an invisible element that

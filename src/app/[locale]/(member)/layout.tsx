@@ -7,7 +7,6 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from '~/lib/language';
 import { isUnavailable } from '~/server/database/unavailable';
 import { Prefetched } from '~/trpc/prefetched';
 import { prefetcher } from '~/trpc/prefetcher';
-import { TrpcProvider } from '~/trpc/react';
 import { getBrandName } from '../_layout/brand';
 import { MemberSide } from '../_layout/member-side';
 import { PageLayout } from '../_layout/page-layout';
@@ -30,19 +29,17 @@ export default async function MemberLayout({ params, children }: Props) {
   const state = await getDeletion(language);
   return (
     <AllMessages language={language}>
-      <TrpcProvider language={language}>
-        <PageLayout
-          brand={getBrandName(language)}
-          side={<MemberSide />}
-          footer={<SiteFooter language={language} />}
-        >
-          <Prefetched state={state}>
-            <DeletionBanner />
-          </Prefetched>
-          <DemoNote />
-          {children}
-        </PageLayout>
-      </TrpcProvider>
+      <PageLayout
+        brand={getBrandName(language)}
+        side={<MemberSide />}
+        footer={<SiteFooter language={language} />}
+      >
+        <Prefetched state={state}>
+          <DeletionBanner />
+        </Prefetched>
+        <DemoNote />
+        {children}
+      </PageLayout>
     </AllMessages>
   );
 }

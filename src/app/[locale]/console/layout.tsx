@@ -3,7 +3,6 @@ import { AllConsoleMessages } from '~/i18n/all-console-messages';
 import { setStaticParamsLocale } from '~/i18n/server';
 import { DEFAULT_LANGUAGE, isLanguage } from '~/lib/language';
 import { getPageOperator } from '~/server/api/page-guards';
-import { TrpcProvider } from '~/trpc/react';
 import HomeLayout from '../(home)/layout';
 import { ConsoleShell } from './_parts';
 
@@ -25,9 +24,7 @@ export default async function ConsoleLayout({ params, children }: Props) {
   if (!operator) return <HomeLayout params={params}>{children}</HomeLayout>;
   return (
     <AllConsoleMessages language={language}>
-      <TrpcProvider language={language}>
-        <ConsoleShell {...operator}>{children}</ConsoleShell>
-      </TrpcProvider>
+      <ConsoleShell {...operator}>{children}</ConsoleShell>
     </AllConsoleMessages>
   );
 }

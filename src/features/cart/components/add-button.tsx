@@ -4,10 +4,10 @@ import { Button } from '~/components/ui/button';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useHydrated } from '~/components/ui/use-hydrated';
 import { useI18n } from '~/i18n/client';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 
 const ADDING = lazyComponent(() =>
-  withCalls(() => import('./adding').then(({ Adding }) => Adding)),
+  withMessages(() => import('./adding').then(({ Adding }) => Adding)),
 );
 
 export interface AddButtonProps {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 import { useIsCartEmpty } from '../use-is-cart-empty';
 import type { CartContentsProps } from './cart-contents';
 import { CartFailed } from './cart-failed';
@@ -11,7 +11,7 @@ import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
 
 const CONTENTS = lazyComponent(() =>
-  withCalls(() => import('./cart-contents').then(({ CartContents }) => CartContents)),
+  withMessages(() => import('./cart-contents').then(({ CartContents }) => CartContents)),
 );
 
 /** The cart page. An empty cart needs neither the query client nor the scripts that change a cart. */

@@ -4,10 +4,10 @@ import { Button } from '~/components/ui/button';
 import { isModifiedClick } from '~/components/ui/is-modified-click';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useNear } from '~/components/ui/use-near';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 
 const FORM = lazyComponent(() =>
-  withCalls(() => import('./contact-form').then(({ ContactForm }) => ContactForm)),
+  withMessages(() => import('./contact-form').then(({ ContactForm }) => ContactForm)),
 );
 
 interface Props {

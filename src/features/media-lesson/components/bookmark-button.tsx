@@ -2,11 +2,11 @@
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useShownSession } from '~/features/account/shown-session';
 import { useWhenKnown } from '~/features/account/use-when-known';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 import type { BookmarkToggleProps } from './bookmark-toggle';
 
 const TOGGLE = lazyComponent(() =>
-  withCalls(() => import('./bookmark-toggle').then(({ BookmarkToggle }) => BookmarkToggle)),
+  withMessages(() => import('./bookmark-toggle').then(({ BookmarkToggle }) => BookmarkToggle)),
 );
 
 /** Place of the button that adds a recorded lesson to My Learning: loaded for users, empty for visitors, who have no

@@ -8,10 +8,9 @@ import { useFile } from '~/components/ui/use-file';
 import { useShownSession } from '~/features/account/shown-session';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
-import { withQueryClient } from '~/trpc/with-calls';
 
 const MEMBER_CONTENT = lazyComponent(() =>
-  withQueryClient(() => import('./member-content').then(({ MemberContent }) => MemberContent)),
+  import('./member-content').then(({ MemberContent }) => MemberContent),
 );
 
 interface Props {

@@ -1,12 +1,9 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useWhenKnown } from '~/features/account/use-when-known';
-import { withQueryClient } from '~/trpc/with-calls';
 import type { ResumeProps } from './resume';
 
-const RESUME = lazyComponent(() =>
-  withQueryClient(() => import('./resume').then(({ Resume }) => Resume)),
-);
+const RESUME = lazyComponent(() => import('./resume').then(({ Resume }) => Resume));
 
 /** Place of the note that playback resumes, loaded for users and for visitors with rows on this device: others
  *  have no position. */

@@ -2,10 +2,10 @@
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useShownSession } from '~/features/account/shown-session';
 import { useWhenKnown } from '~/features/account/use-when-known';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 
 const BUTTON = lazyComponent(() =>
-  withCalls(() => import('./hero-next-button').then(({ HeroNextButton }) => HeroNextButton)),
+  withMessages(() => import('./hero-next-button').then(({ HeroNextButton }) => HeroNextButton)),
 );
 
 /** The user's next step, in place of the front page's main link; not loaded for others. By its attribute the

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 import { useWantedLesson } from '../use-wanted-lesson';
 import type { LessonNoteProps } from './lesson-note';
 
 const LESSON_NOTE = lazyComponent(() =>
-  withCalls(() => import('./lesson-note').then(({ LessonNote }) => LessonNote)),
+  withMessages(() => import('./lesson-note').then(({ LessonNote }) => LessonNote)),
 );
 
 /** Names the members' lesson that led the user to the plans; otherwise renders and loads nothing. */

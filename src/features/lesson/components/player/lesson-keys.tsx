@@ -2,13 +2,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 import { KEY_ACTIONS, type KeyAction, type Keys } from '../../keys/key-actions';
 import { useKeys } from '../../keys/use-keys';
 import { type KeyHandlers, useLessonKeys } from '../../player/use-lesson-keys';
 
 const SHEET = lazyComponent(() =>
-  withCalls(() => import('../settings/keys-sheet').then(({ KeysSheet }) => KeysSheet)),
+  withMessages(() => import('../settings/keys-sheet').then(({ KeysSheet }) => KeysSheet)),
 );
 
 interface KeysHere {

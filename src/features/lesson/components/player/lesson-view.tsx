@@ -3,7 +3,6 @@ import { memo, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { withMessages } from '~/i18n/with-messages';
-import { withCalls } from '~/trpc/with-calls';
 import { saveBegun } from '../../player/lesson-begun';
 import { createLessonState, type LessonState, lessonReducer } from '../../player/lesson-machine';
 import { useReplayEarlyEvents } from '../../player/replay-early-events';
@@ -17,7 +16,7 @@ import { ItemView } from './item-view';
 import { LessonHeader } from './lesson-header';
 
 const SUMMARY = lazyComponent(() =>
-  withCalls(() =>
+  withMessages(() =>
     import('../../summary/lesson-summary-view').then(({ LessonSummaryView }) => LessonSummaryView),
   ),
 );

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 import type { AccentPreference } from '../../use-accent';
 
 const PROMPT = lazyComponent(() =>
-  withCalls(() => import('./accent-prompt').then(({ AccentPrompt }) => AccentPrompt)),
+  withMessages(() => import('./accent-prompt').then(({ AccentPrompt }) => AccentPrompt)),
 );
 
 /** Prompt to save an accent that differs from the profile's; nothing otherwise. Loaded only when shown. */

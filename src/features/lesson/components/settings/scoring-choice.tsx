@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';
-import { withCalls } from '~/trpc/with-calls';
+import { withMessages } from '~/i18n/with-messages';
 import { useStoredLeniency } from '../../use-stored-settings';
 
 const DIALOG = lazyComponent(() =>
-  withCalls(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
+  withMessages(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
 );
 
 interface Props {

@@ -1,10 +1,10 @@
 'use client';
 import { defineIsland, Island } from '~/components/island/island';
+import { withMessages } from '~/i18n/with-messages';
 import type { LessonSample } from '~/schemas/lesson';
-import { withCalls } from '~/trpc/with-calls';
 
 const TRIAL = defineIsland(() =>
-  withCalls(() => import('./sentence-trial').then(({ SentenceTrial }) => SentenceTrial)),
+  withMessages(() => import('./sentence-trial').then(({ SentenceTrial }) => SentenceTrial)),
 );
 
 /** A sentence to say on the home page; the player is loaded when a visitor points at it, touches it or
