@@ -6,8 +6,10 @@ import { type LocalDataOwner, VISITOR } from './owner';
 
 const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
 
-/** Owner of the local data of this page; null until the session is known. */
+/** Owner of the local data of this page; null until the session is known. Items of a lesson, which come one after the
+ *  other, do not ask for it anew. */
 export function useOwner(): LocalDataOwner | null {
-  const { data: user } = useHydratedQuery(SESSION_KEY, trpc.auth.me.useQuery());
+  const query = trpc.auth.me.useQuery(undefined, { refetchOnMount: false });
+  const { data: user } = useHydratedQuery(SESSION_KEY, query);
   return user === undefined ? null : (user?.email ?? VISITOR);
 }

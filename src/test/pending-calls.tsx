@@ -2,11 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { httpLink } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
 import type { ReactNode } from 'react';
 import { Toaster } from 'sonner';
 import superjson from 'superjson';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { Language } from '~/lib/language';
+import type { UserView } from '~/schemas/auth';
 import { logInAgainLink } from '~/trpc/log-in-again';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
@@ -38,12 +40,17 @@ export function prepareWindow(): void {
   };
 }
 
+/** Key of the query of the session. */
+export const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
+
 /** Renders `ui` with a query client of its own and a fake `fetch`: every call is pending in `held` until the
- *  test responds, except those with a response in `knownResponses`. */
+ *  test responds, except those with a response in `knownResponses`.
+ *  @param session the user, or null for a visitor, where the session is known from the start */
 export function renderWithPendingCalls(
   ui: ReactNode,
   knownResponses: Record<string, unknown> = {},
   language: Language = 'zh',
+  session?: Partial<UserView> | null,
 ) {
   const pending: PendingCall[] = [];
   const fetch = (address: string | URL | Request, init?: RequestInit) => {
@@ -64,6 +71,10 @@ export function renderWithPendingCalls(
     });
   };
   const client = createQueryClient();
+  /** Tells the page who is logged in, as a response of the server would. */
+  const know = (user: Partial<UserView> | null) =>
+    act(async () => void client.setQueryData(SESSION_KEY, user));
+  if (session !== undefined) client.setQueryData(SESSION_KEY, session);
   const links = [
     logInAgainLink,
     httpLink({ url: 'http://shop.test', transformer: superjson, fetch }),
@@ -86,7 +97,7 @@ export function renderWithPendingCalls(
         throw new Error(`No call of ${path}; pending: ${pending.map((held) => held.path)}`);
       return pending.splice(index, 1)[0]!;
     });
-  return { client, call, held: pending, user: userEvent.setup() };
+  return { client, know, call, held: pending, user: userEvent.setup() };
 }
 
 function okResponse(data: unknown): Response {

@@ -30,21 +30,28 @@ export function Prefetched({ state, children }: Props) {
   );
 }
 
-/** A query of which the page may have the response before all of its parts are hydrated: the session's user,
- *  the cart. During its hydration a part shows the same as the server, with the prefetched response or none;
- *  React renders it again with the cached response right after.
+/** What a query shows that the server has not. */
+interface HydratedQuery {
+  data: unknown;
+  isError: boolean;
+  failureCount: number;
+  isPaused: boolean;
+}
+
+const UNTRIED = { isError: false, failureCount: 0, isPaused: false };
+
+/** A query of which the page may have the response before all of its parts are hydrated: whose session it is,
+ *  what is in the cart. While a part is hydrated it shows what the server rendered, the prefetched response or
+ *  none; React renders it again with the cache's right after.
  *  @param key of the query */
-export function useHydratedQuery<Query extends { data: unknown; isError: boolean }>(
-  key: QueryKey,
-  query: Query,
-): Query {
+export function useHydratedQuery<Query extends HydratedQuery>(key: QueryKey, query: Query): Query {
   const hydrated = useHydrated();
   const prefetched = useContext(PrefetchedContext);
   const served = useMemo(
     () => (hydrated ? undefined : readData(prefetched, key)),
     [hydrated, prefetched, key],
   );
-  return hydrated ? query : { ...query, data: served, isError: false };
+  return hydrated ? query : { ...query, ...UNTRIED, data: served };
 }
 
 function readData(queries: DehydratedState['queries'], key: QueryKey): unknown {

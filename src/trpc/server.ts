@@ -2,7 +2,6 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import superjson from 'superjson';
 import type { Language } from '~/lib/language';
-import { createPageContext } from '~/server/api/page-context';
 import { createCaller } from '~/server/api/root';
 import { NO_CLIENT } from '~/server/context';
 import { database } from '~/server/db';
@@ -18,11 +17,6 @@ export function publicCaller(language: Language) {
     requestId: 'page',
     isTrustedOrigin: false,
   });
-}
-
-/** Caller as the actor of the request, for a page that is rendered for each request. */
-export async function pageCaller(language: Language) {
-  return createCaller(await createPageContext(language));
 }
 
 /** Caches the result of a query that is the same for every actor until one of its tags is refreshed (or 5

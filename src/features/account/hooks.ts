@@ -6,14 +6,26 @@ import { clearFormDrafts } from '~/forms/form-draft';
 import type { UserView } from '~/schemas/auth';
 import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
+import { type Session, toSession, UNKNOWN_SESSION } from './session';
 import { emitSessionEvent } from './session-events';
-import { type Session, shownSession, toSession } from './shown-session';
 
 const SESSION_KEY = getQueryKey(trpc.auth.me, undefined, 'query');
 
 /** The current session, shared by everything on the page (one batched request). */
 export function useSession(): Session {
   return toSession(useHydratedQuery(SESSION_KEY, trpc.auth.me.useQuery()).data);
+}
+
+/** The session as a response, or a log-in of this tab, has told it since a time; before that unknown.
+ *  @param since ms
+ *  @returns the session, and whether a request for it has failed or waits for the connection */
+export function useSessionSince(since: number): { session: Session; isUnavailable: boolean } {
+  const query = useHydratedQuery(SESSION_KEY, trpc.auth.me.useQuery());
+  const isKnown = query.data !== undefined && query.dataUpdatedAt >= since;
+  return {
+    session: isKnown ? toSession(query.data) : UNKNOWN_SESSION,
+    isUnavailable: !isKnown && (query.failureCount > 0 || query.isPaused),
+  };
 }
 
 const SESSION_QUERY_KEY = JSON.stringify(SESSION_KEY[0]);
@@ -33,7 +45,6 @@ export function useShowSession(): (user: UserView | null) => void {
       // The response to an earlier request would show the previous session.
       void utils.auth.me.cancel();
       utils.auth.me.setData(undefined, user);
-      shownSession.set(toSession(user));
       client.removeQueries({ ...otherQueries, type: 'inactive' });
       // Pending calls were made for the previous account: their results would show its cart here.
       void client.cancelQueries(otherQueries);
@@ -65,7 +76,6 @@ export function useRefetchSession(): () => Promise<UserView | null> {
   return useCallback(async () => {
     const before = auth.me.getData();
     const user = await auth.me.fetch(undefined, { staleTime: 0 });
-    shownSession.set(toSession(user));
     if (before && !user) replaceUser(null);
     return user;
   }, [auth, replaceUser]);

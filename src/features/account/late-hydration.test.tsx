@@ -9,13 +9,10 @@ import superjson from 'superjson';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useOwner } from '~/device/use-owner';
 import { useCart } from '~/features/cart/hooks';
-import type { UserView } from '~/schemas/auth';
 import { Prefetched } from '~/trpc/prefetched';
 import { createQueryClient } from '~/trpc/query-client';
 import { trpc } from '~/trpc/react';
 import { useSession } from './hooks';
-import { PageSession } from './page-session';
-import { shownSession, toSession, useShownOwner, useShownSession } from './shown-session';
 
 const ME = getQueryKey(trpc.auth.me, undefined, 'query');
 const CART = getQueryKey(trpc.cart.get, undefined, 'query');
@@ -34,7 +31,6 @@ afterEach(() => {
   act(() => opened?.root.unmount());
   opened = null;
   arrival = null;
-  shownSession.set(toSession(undefined));
   vi.unstubAllGlobals();
 });
 
@@ -81,15 +77,8 @@ function Name() {
   const { status, user } = useSession();
   return <p>{user?.name ?? status}</p>;
 }
-function ShownName() {
-  const { status, user } = useShownSession();
-  return <p>{user?.name ?? status}</p>;
-}
 function Owner() {
   return <p>{useOwner() ?? 'nobody yet'}</p>;
-}
-function ShownOwner() {
-  return <p>{useShownOwner() ?? 'nobody yet'}</p>;
 }
 function Cart() {
   return <p>{useCart().data?.totalItem ?? 'loading'}</p>;
@@ -97,7 +86,6 @@ function Cart() {
 
 it.each([
   ['session', <Name key="" />, 'unknown', 'Ann'],
-  ['session in the header', <ShownName key="" />, 'unknown', 'Ann'],
   ['owner of what is stored', <Owner key="" />, 'nobody yet', ann.email],
   ['cart', <Cart key="" />, 'loading', '2'],
 ])(
@@ -106,7 +94,6 @@ it.each([
     const shown = await hydrateLate(part, (client) => {
       client.setQueryData(ME, ann);
       client.setQueryData(CART, { totalItem: 2, items: [] });
-      shownSession.set(toSession(ann as never));
     });
     expect(shown).toEqual({ before, after, differences: [] });
   },
@@ -126,30 +113,18 @@ it('A part with a prefetched session agrees with the server, then shows a newer 
   expect(shown).toEqual({ before: 'Ann', after: 'Anna', differences: [] });
 });
 
-it('A part of a page with its own session agrees with the server, and the whole tab has that session', async () => {
-  const part = (
-    <PageSession served={{ user: ann as UserView }}>
-      <ShownName />
-      <ShownOwner />
-    </PageSession>
-  );
-  const shown = await hydrateLate(part, () => {});
-  const text = `Ann${ann.email}`;
-  expect(shown).toEqual({ before: text, after: text, differences: [] });
-  expect(shownSession.get().user).toBe(ann);
-});
-
 it('A page that the history shows again keeps a newer session than its own', async () => {
-  const served = { user: ann as UserView };
+  const server = createQueryClient();
+  server.setQueryData(ME, ann, { updatedAt: 1 });
   const part = (
-    <PageSession served={served}>
-      <ShownName />
-    </PageSession>
+    <Prefetched state={dehydrate(server)}>
+      <Name />
+      <Owner />
+    </Prefetched>
   );
-  await hydrateLate(part, () => {});
-  act(() => opened?.root.unmount());
-  const anna = { ...ann, name: 'Anna' };
-  shownSession.set(toSession(anna as UserView));
-  const shown = await hydrateLate(part, () => {});
-  expect(shown).toEqual({ before: 'Ann', after: 'Anna', differences: [] });
+  const before = `Ann${ann.email}`;
+  const shown = await hydrateLate(part, (client) =>
+    client.setQueryData(ME, { ...ann, name: 'Anna' }),
+  );
+  expect(shown).toEqual({ before, after: `Anna${ann.email}`, differences: [] });
 });

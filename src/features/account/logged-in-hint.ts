@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { KNOWN_HERE } from '~/early/logged-in-hint-script';
-import type { Session } from './shown-session';
+import type { Session } from './session';
 
 /** Set on the root element while the session is unknown, if the last response had a user: `globals.css` then
  *  hides the parts for visitors. Cached pages are the same for everybody, so that only the browser knows the

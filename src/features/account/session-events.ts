@@ -26,18 +26,3 @@ export function onSessionEvent(listener: (change: SessionEvent) => void): () => 
   getChannel()?.addEventListener('message', onMessage);
   return () => getChannel()?.removeEventListener('message', onMessage);
 }
-
-let kept: SessionEvent | null = null;
-
-/** Keeps the latest event for a listener whose script is still loading: the other tabs send each event only
- *  once. */
-export function storeSessionEvent(change: SessionEvent): void {
-  kept = change;
-}
-
-/** The event that was kept, which is then forgotten; null when there is none. */
-export function takeSessionEvent(): SessionEvent | null {
-  const change = kept;
-  kept = null;
-  return change;
-}

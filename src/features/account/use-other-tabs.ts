@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { clearFormDrafts } from '~/forms/form-draft';
 import { trpc } from '~/trpc/react';
 import { otherQueries, useSession, useShowSession } from './hooks';
-import { onSessionEvent, type SessionEvent, takeSessionEvent } from './session-events';
+import { onSessionEvent, type SessionEvent } from './session-events';
 
 /** A change of the session by another tab: signed out, found it ended, signed in, or signed in with another
  *  account. */
@@ -51,10 +51,7 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => 'stays' | und
       }
       if (sessionEvent.email) showUser(await utils.auth.me.fetch(undefined, { staleTime: 0 }));
     };
-    const unsubscribe = onSessionEvent(follow);
-    const missed = takeSessionEvent();
-    if (missed) void follow(missed);
-    return unsubscribe;
+    return onSessionEvent(follow);
   }, [client, utils, showUser]);
 
   // Reset only after the whole page shows the new session: queries for members alone are disabled by

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 import { hasLocalRows } from '~/device/has-local-rows';
-import { useShownSession } from './shown-session';
+import { useSession } from './hooks';
 
 /** Calls `load` once the user is logged in or, with `readsDevice`, has rows on this device; and again when the
  *  connection is back. */
 export function useWhenKnown(load: () => Promise<boolean>, readsDevice: boolean): void {
-  const { status } = useShownSession();
+  const { status } = useSession();
   useEffect(() => {
     let isWanted = status === 'user';
     const loadIfWanted = () => {

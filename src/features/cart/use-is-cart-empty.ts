@@ -1,26 +1,14 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { useLanguage } from '~/i18n/client';
-import { fetchFirstResponses } from '~/trpc/first-responses';
-import { hasQueryClient } from '~/trpc/query-client-state';
-import { useShownCartCount } from './shown-count';
+import { useState } from 'react';
+import { useCart } from './hooks';
 
-/** Whether the cart is empty; null until it is known. False also where the query client is needed: when it
- *  already has the cart, or a request without it has failed. */
+/** Whether the cart is empty; null until it is known. False also where it cannot be loaded, and from then on where it
+ *  once had something: what shows the rows says both. */
 export function useIsCartEmpty(): boolean | null {
-  const language = useLanguage();
-  const count = useShownCartCount();
-  const [isEmpty, setEmpty] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    if (hasQueryClient()) return setEmpty(false);
-    fetchFirstResponses(language).then(
-      ({ cart }) => isMounted && setEmpty(cart.items.length === 0),
-      () => isMounted && setEmpty(false),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [language]);
-  return count > 0 ? false : isEmpty;
+  const { data, isError } = useCart();
+  const [hadRows, setHadRows] = useState(false);
+  const hasRows = hadRows || (data ? data.items.length > 0 : isError);
+  if (hasRows && !hadRows) setHadRows(true);
+  if (hasRows) return false;
+  return data ? true : null;
 }

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { shownSession, toSession } from '~/features/account/shown-session';
+import { toSession } from '~/features/account/session';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { UserView } from '~/schemas/auth';
 import { AccentSwitch } from './components/settings/accent-switch';
@@ -9,11 +9,16 @@ import { useAccent } from './use-accent';
 
 /** The mutation that edits the profile. */
 const edit = vi.hoisted(() => vi.fn());
-vi.mock('~/features/account/hooks', () => ({ useEditProfile: () => ({ mutate: edit }) }));
+const account = vi.hoisted(() => ({ user: null as unknown }));
+vi.mock('~/features/account/hooks', () => ({
+  useEditProfile: () => ({ mutate: edit }),
+  useSession: () => toSession(account.user as UserView | null),
+}));
 
 /** Logs a member in; null logs out. */
-const enter = (pronunciation: 'US' | 'GB' | null) =>
-  shownSession.set(toSession(pronunciation && ({ pronunciation } as UserView)));
+const enter = (pronunciation: 'US' | 'GB' | null) => {
+  account.user = pronunciation && { pronunciation };
+};
 
 function AccentPage() {
   const choice = useAccent();
@@ -56,11 +61,12 @@ it('A member hears the profile’s accent, and another choice applies to the ses
 
 it('One click saves the other accent in the profile, and the prompt disappears', async () => {
   enter('US');
-  render(page());
+  const { rerender } = render(page());
   choose('英式');
   fireEvent.click(await screen.findByRole('button', { name: '以後都用英式' }));
   expect(edit.mock.calls[0]![0]).toEqual({ pronunciation: 'GB' });
-  act(() => enter('GB'));
+  enter('GB');
+  rerender(page());
   expect(screen.queryByRole('button', { name: /以後都用/ })).toBeNull();
   expect(selected()).toBe('英式');
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 
 type Accent = 'US' | 'GB';
 
@@ -15,7 +15,7 @@ export interface AccentPreference {
 
 /** The accent of the model's voice: the profile's, until another is chosen. */
 export function useAccent(): AccentPreference {
-  const { user } = useShownSession();
+  const { user } = useSession();
   const [chosen, setChosen] = useState<Accent | null>(null);
   const [stored, store] = useDevicePreference('accent');
   const own = user ? user.pronunciation : stored === 'GB' ? 'GB' : 'US';

@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { shownSession, toSession } from '~/features/account/shown-session';
 import { MessagesFor } from '~/i18n/messages-for';
-import type { UserView } from '~/schemas/auth';
 import { type PageLesson, useLesson } from './use-lesson';
 
 const calls = vi.hoisted(() => ({ open: vi.fn(), openLate: vi.fn() }));
@@ -10,6 +8,9 @@ vi.mock('./open-calls', () => ({
   useOpenCall: () => calls.open,
   useLateOpenCall: () => calls.openLate,
 }));
+
+const account = vi.hoisted(() => ({ owner: 'visitor' }));
+vi.mock('~/device/use-owner', () => ({ useOwner: () => account.owner }));
 
 const EMAIL = 'ming@shuoyi.example';
 const readLesson = (owner: string): PageLesson =>
@@ -50,7 +51,7 @@ function show(page: PageLesson) {
 }
 
 it('A visitor’s lesson that the page has begins without a call, and once, however often the page is rendered', async () => {
-  shownSession.set(toSession(null));
+  account.owner = 'visitor';
   const { rerender } = render(element(readLesson('visitor')));
   expect(await screen.findByText('none')).toBeTruthy();
   const count = begun.length;
@@ -62,7 +63,7 @@ it('A visitor’s lesson that the page has begins without a call, and once, howe
 });
 
 it('A user’s unit that the page has is opened at the first touch, and not before', async () => {
-  shownSession.set(toSession({ email: EMAIL } as UserView));
+  account.owner = EMAIL;
   const { runEffects } = show(readLesson(EMAIL));
   expect(await screen.findByText('none')).toBeTruthy();
   runEffects();
@@ -75,7 +76,7 @@ it('A user’s unit that the page has is opened at the first touch, and not befo
 });
 
 it('A lesson of another user than the page’s is opened, and once more when the connection is back', async () => {
-  shownSession.set(toSession({ email: EMAIL } as UserView));
+  account.owner = EMAIL;
   calls.open.mockRejectedValueOnce(new TypeError('The network was lost.'));
   const { runEffects } = show(readLesson('visitor'));
   expect(screen.getByText('opening')).toBeTruthy();

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
 import { useDevicePreference } from '~/device/device-preference';
 import { type LocalDataOwner, VISITOR } from '~/device/owner';
+import { useOwner } from '~/device/use-owner';
 import { begunPreference } from '~/early/lesson-marks';
-import { useShownOwner } from '~/features/account/shown-session';
 import { whenTouched } from '~/lib/when-touched';
 import type { Lesson } from '~/schemas/lesson';
 import { lazyCall } from '~/trpc/lazy-call';
@@ -45,7 +45,7 @@ interface Begun {
  *  @param page null when the page has no lesson
  *  @returns `again` tries once more after an error; `callers` are invisible elements to render */
 export function useLesson(slug: string, page: PageLesson | null) {
-  const owner = useShownOwner();
+  const owner = useOwner();
   const isShown = useIsPageVisible();
   const { call: open, caller: openCaller } = OPEN.useCall();
   const { call: openLate, caller: openLateCaller } = OPEN_LATE.useCall();

@@ -2,8 +2,8 @@
 import { useLayoutEffect } from 'react';
 import { saveDevicePreference, useDevicePreference } from '~/device/device-preference';
 import { type LocalDataOwner, VISITOR } from '~/device/owner';
+import { useOwner } from '~/device/use-owner';
 import { LENIENCIES, type Leniency } from '~/domain/speech/leniencies';
-import { useShownOwner } from '~/features/account/shown-session';
 import type { LearnerSettings } from '~/schemas/learner-settings';
 
 // Lessons read the settings from this device, without a call: an account's are copied to it, a visitor's are
@@ -47,7 +47,7 @@ export const toLeniency = (stored: string | null): Leniency | undefined =>
 
 /** Leniency of the scorer for this learner, as stored on this device. */
 export function useStoredLeniency(): Leniency {
-  const owner = useShownOwner() ?? VISITOR;
+  const owner = useOwner() ?? VISITOR;
   const [stored] = useDevicePreference(leniencyPreference(owner));
   return toLeniency(stored) ?? 'STANDARD';
 }

@@ -2,11 +2,6 @@
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { withMessages } from '~/i18n/with-messages';
 
-/** The components that follow the query cache: not loaded before the page has a query client. */
-export const FOLLOWERS = lazyComponent(() =>
-  import('./cache-followers').then(({ CacheFollowers }) => CacheFollowers),
-);
-
 /** What sends the rows of this device to the account. */
 export const OUTBOXES = lazyComponent(() => import('./outboxes').then(({ Outboxes }) => Outboxes));
 

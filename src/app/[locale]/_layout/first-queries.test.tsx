@@ -9,28 +9,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Name({ trpc }: Pick<typeof import('~/trpc/react'), 'trpc'>) {
-  return <p>{trpc.auth.me.useQuery().data?.name}</p>;
+type Hooks = Pick<typeof import('~/features/account/hooks'), 'useSession'> &
+  Pick<typeof import('~/features/cart/hooks'), 'useCartBadge'>;
+
+/** What the header shows. */
+function Head({ useSession, useCartBadge }: Hooks) {
+  const { user } = useSession();
+  return <p>{`${user?.name} ${useCartBadge()}`}</p>;
 }
 
-it('A page with a query client asks who is logged in and what is in the cart in one request, once', async () => {
-  const { TrpcProvider, trpc } = await import('~/trpc/react');
+it('A page asks who is logged in and what is in the cart in one request, once', async () => {
+  const { TrpcProvider } = await import('~/trpc/react');
+  const { useSession } = await import('~/features/account/hooks');
+  const { useCartBadge } = await import('~/features/cart/hooks');
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, 'http://shop.test');
     requests.push(pathname);
-    const values = pathname.endsWith('cart.get') ? [{ name: '小明' }, { items: [] }] : [null];
+    const values = pathname.endsWith('cart.get')
+      ? [{ name: '小明' }, { items: [], totalItem: 2 }]
+      : [null];
     return Response.json(values.map((value) => ({ result: { data: superjson.serialize(value) } })));
   });
   const page = (
     <TrpcProvider language="zh">
-      <Name trpc={trpc} />
+      <Head useSession={useSession} useCartBadge={useCartBadge} />
     </TrpcProvider>
   );
   render(page);
-  await screen.findByText('小明');
+  await screen.findByText('小明 2');
   cleanup();
   render(page);
-  await screen.findByText('小明');
+  await screen.findByText('小明 2');
   expect(requests).toEqual(['/api/trpc/auth.me,cart.get']);
 });

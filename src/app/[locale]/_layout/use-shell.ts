@@ -1,9 +1,9 @@
 'use client';
 import type { Shell, ShellLink } from '~/components/layout/shell-types';
 import { UserIcon } from '~/components/ui/icons/shell';
+import { useSession } from '~/features/account/hooks';
 import { useLoggedInHint } from '~/features/account/logged-in-hint';
-import { useShownSession } from '~/features/account/shown-session';
-import { useShownCartCount } from '~/features/cart/shown-count';
+import { useCartBadge } from '~/features/cart/hooks';
 import { useI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { formatCount } from '~/lib/format-count';
@@ -14,16 +14,14 @@ import { LOGOUT } from './background-loader';
 import { type LogoutRequest, logoutRequest, useIsLoggingOut } from './logout-request';
 import { switchLanguage } from './switch-language';
 import { useCurrentPath } from './use-current-path';
-import { useFirstResponses } from './use-first-responses';
 
 /** Data of the header and its menus, from the features. */
 export function useShell(brand: string): Shell {
   const t = useI18n();
   const { language, path } = useCurrentPath();
-  useFirstResponses(language);
-  const session = useShownSession();
+  const session = useSession();
   useLoggedInHint(session.status);
-  const count = useShownCartCount();
+  const count = useCartBadge();
   const loggingOut = useIsLoggingOut();
 
   const link = (key: PlainRoute, label: string): ShellLink => {

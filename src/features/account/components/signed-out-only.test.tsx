@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { getQueryKey } from '@trpc/react-query';
-import { act, useState } from 'react';
-import superjson from 'superjson';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOGGED_IN_HINT_SCRIPT } from '~/early/logged-in-hint-script';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
-import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
-import { trpc } from '~/trpc/react';
+import type { UserView } from '~/schemas/auth';
+import { prepareWindow, renderWithPendingCalls, SESSION_KEY } from '~/test/pending-calls';
+import { useSession } from '../hooks';
 import type { SessionEvent } from '../session-events';
-import { shownSession, toSession, UNKNOWN_SESSION, useShownSession } from '../shown-session';
 import { SignInForm } from './sign-in-form';
 import { SignedOutOnly } from './signed-out-only';
 
-const world = vi.hoisted(() => ({
-  address: '',
-  redirects: [] as string[],
-  hasQueryClient: false,
-}));
-vi.mock('~/trpc/query-client-state', () => ({
-  hasQueryClient: () => world.hasQueryClient,
-  markQueryClient: () => {},
-}));
+const world = vi.hoisted(() => ({ address: '', redirects: [] as string[] }));
 vi.mock('next/navigation', () => {
   const router = { replace: (to: string) => world.redirects.push(to), refresh: () => {} };
   return {
@@ -32,22 +22,20 @@ vi.mock('next/navigation', () => {
   };
 });
 
-const ME = getQueryKey(trpc.auth.me, undefined, 'query');
-const user = { id: '1', name: '小明', email: 'ming@shuoyi.example', vip: { level: '' } };
+const user = {
+  id: '1',
+  name: '小明',
+  email: 'ming@shuoyi.example',
+  vip: { level: '' } as UserView['vip'],
+};
 
 beforeEach(() => {
-  Object.assign(world, { address: '', redirects: [], hasQueryClient: false });
-  shownSession.set(UNKNOWN_SESSION);
+  Object.assign(world, { address: '', redirects: [] });
   localStorage.clear();
   document.documentElement.removeAttribute('data-known-here');
   prepareWindow();
 });
-afterEach(async () => {
-  cleanup();
-  // Pages share a pending request.
-  await endRequest();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 // The style sheet's hintRules for the hint script.
 const css = readFileSync('src/app/globals.css', 'utf8');
@@ -56,33 +44,9 @@ document.head.append(
   Object.assign(document.createElement('style'), { textContent: hintRules.join('') }),
 );
 
-let endRequest = async () => {};
-
-/** Stubs the request of the first responses, which needs no query client; its response is set by the test. */
-function stubFirstRequest() {
-  let settle = (_: Response) => {};
-  const request = new Promise<Response>((resolve) => {
-    settle = resolve;
-  });
-  const fetch = vi.fn(() => request);
-  vi.stubGlobal('fetch', fetch);
-  const body = (me: unknown) =>
-    [me, { totalItem: 0, items: [] }].map((value) => ({
-      result: { data: superjson.serialize(value) },
-    }));
-  const respond = (me: unknown) => act(async () => settle(Response.json(body(me))));
-  endRequest = () => respond(null);
-  return {
-    respond,
-    respondWithError: () => act(async () => settle(new Response('[]', { status: 500 }))),
-    isSent: () => fetch.mock.calls.length > 0,
-  };
-}
-
 /** Renders the login after the hint script of the page's head has run. */
 async function open(language: 'zh' | 'en' = 'zh') {
   new Function(LOGGED_IN_HINT_SCRIPT)();
-  const me = stubFirstRequest();
   const page = renderWithPendingCalls(
     <SignedOutOnly>
       <SignInForm />
@@ -90,8 +54,8 @@ async function open(language: 'zh' | 'en' = 'zh') {
     {},
     language,
   );
-  await waitFor(() => expect(me.isSent()).toBe(true));
-  return { ...page, me };
+  const shown = () => page.client.getQueryData(SESSION_KEY);
+  return { ...page, shown, me: await page.call('auth.me') };
 }
 const form = () => document.querySelector<HTMLFormElement>('form')!;
 const isShown = (element: Element): boolean => {
@@ -119,7 +83,7 @@ it.each([1, 2, 4])(
 it('the login form is shown again when the session request fails', async () => {
   localStorage.setItem('known-here', '1');
   const { me } = await open();
-  await me.respondWithError();
+  await me.respondWithError('INTERNAL');
   await waitFor(() => expect(isShown(form())).toBe(true));
   expect(screen.getByText(zh.common.alreadyIn).closest('p')?.className).toContain('hidden');
 });
@@ -193,17 +157,15 @@ it('the login form stays visible after its login until the next page has loaded'
 it('a login that was faster than the first response is not undone by it', async () => {
   const page = await open();
   const sent = await logIn(page);
-  world.hasQueryClient = true;
   await sent.respond(user);
   await page.me.respond(null);
-  await (await page.call('auth.me')).respond(user);
   await waitFor(() => expect(world.redirects).toEqual(['/my-lesson']));
-  expect(shownSession.get().user).toMatchObject({ name: user.name });
+  expect(page.shown()).toMatchObject({ name: user.name });
 });
 
 /** A page that is open before the user navigates to the login. */
 function PageLink() {
-  const { user } = useShownSession();
+  const { user } = useSession();
   const [left, setLeft] = useState(false);
   return (
     <>
@@ -219,25 +181,17 @@ function PageLink() {
   );
 }
 
-it.each([false, true])(
-  'a stale session does not redirect away from the login, and is cleared in every tab (with a query client: %s)',
-  async (hasQueryClient) => {
-    world.hasQueryClient = hasQueryClient;
-    const events: SessionEvent[] = [];
-    const otherTab = new BroadcastChannel('session');
-    otherTab.onmessage = ({ data }) => events.push(data);
-    const plain = stubFirstRequest();
-    const page = renderWithPendingCalls(<PageLink />);
-    page.client.setQueryData(ME, user);
-    act(() => shownSession.set(toSession(user as never)));
-    await page.user.click(await screen.findByRole('button', { name: user.name }));
-    expect(isShown(form())).toBe(false);
-    if (hasQueryClient) await (await page.call('auth.me')).respond(null);
-    else await plain.respond(null);
-    await waitFor(() => expect(isShown(form())).toBe(true));
-    expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
-    await waitFor(() => expect(events).toEqual([{ email: null, hasSignedOut: false }]));
-    expect(world.redirects).toEqual([]);
-    otherTab.close();
-  },
-);
+it('a stale session does not redirect away from the login, and is cleared in every tab', async () => {
+  const events: SessionEvent[] = [];
+  const otherTab = new BroadcastChannel('session');
+  otherTab.onmessage = ({ data }) => events.push(data);
+  const page = renderWithPendingCalls(<PageLink />, {}, 'zh', user);
+  await page.user.click(await screen.findByRole('button', { name: user.name }));
+  expect(isShown(form())).toBe(false);
+  await (await page.call('auth.me')).respond(null);
+  await waitFor(() => expect(isShown(form())).toBe(true));
+  expect(screen.getByRole('button', { name: 'nobody' })).toBeTruthy();
+  await waitFor(() => expect(events).toEqual([{ email: null, hasSignedOut: false }]));
+  expect(world.redirects).toEqual([]);
+  otherTab.close();
+});

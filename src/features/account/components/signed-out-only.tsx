@@ -5,8 +5,8 @@ import { Phrases } from '~/components/ui/phrases';
 import { useI18n } from '~/i18n/client';
 import type { PlainRoute } from '~/lib/routes';
 import { PLACEHOLDER_DELAY_MS } from '~/lib/ui-timings';
+import { useSession } from '../hooks';
 import { useLoggedInHint } from '../logged-in-hint';
-import { useShownSession } from '../shown-session';
 import { useReturnTo } from '../use-return-to';
 import { useRevalidatedSession } from '../use-revalidated-session';
 
@@ -43,15 +43,14 @@ interface Props {
  *  visible until the next page has loaded. */
 export function SignedOutOnly({ home = 'my-lesson', children }: Props) {
   const t = useI18n();
-  const cachedStatus = useShownSession().status;
-  const { status, statusAtStart, isUnavailable, caller } = useLeaveWhenLoggedIn(home);
+  const cachedStatus = useSession().status;
+  const { status, statusAtStart, isUnavailable } = useLeaveWhenLoggedIn(home);
   useLoggedInHint(status, isUnavailable);
   const isKnownSignedOut =
     statusAtStart === 'user' ||
     (statusAtStart === 'unknown' && cachedStatus === 'user' && !isUnavailable);
   return (
     <div className="relative">
-      {caller}
       <div data-visitors hidden={isKnownSignedOut}>
         {children}
       </div>

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { shownSession, toSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import zh from '~/i18n/locales/zh';
 import type { ActivitySummary } from '~/schemas/activity';
 import type { UserView } from '~/schemas/auth';
@@ -11,10 +10,7 @@ import { RegistrationBox } from './registration-box';
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
 beforeAll(prepareWindow);
-afterEach(() => {
-  cleanup();
-  shownSession.set(UNKNOWN_SESSION);
-});
+afterEach(cleanup);
 
 const DAY_MS = 86_400_000;
 const now = new Date();
@@ -38,10 +34,11 @@ const responses = { 'auth.me': user, 'activity.seats': [], 'activity.mine': [] }
 const SENTENCE = '這是範例活動，不會真的舉行；報名只是試用流程。';
 
 it('a press on the button registers once, although what it calls is loaded by that press', async () => {
-  shownSession.set(toSession(user));
   const page = renderWithPendingCalls(
     <RegistrationBox activity={activity} written={now} />,
     responses,
+    'zh',
+    user,
   );
   const button = await screen.findByRole('button', { name: '報名' });
   fireEvent.click(button);
@@ -54,13 +51,14 @@ it('a press on the button registers once, although what it calls is loaded by th
 });
 
 it('a person with a seat sees the code for the check-in until they have come', async () => {
-  shownSession.set(toSession(user));
   const mine = { slug: 'tea', status: 'CONFIRMED', place: null, joining: null, code: '012 407' };
   const show = (checkedInAt: Date | null) =>
-    renderWithPendingCalls(<RegistrationBox activity={activity} written={now} />, {
-      ...responses,
-      'activity.mine': [{ ...mine, checkedInAt }],
-    });
+    renderWithPendingCalls(
+      <RegistrationBox activity={activity} written={now} />,
+      { ...responses, 'activity.mine': [{ ...mine, checkedInAt }] },
+      'zh',
+      user,
+    );
   show(null);
   expect(await screen.findByText('012 407')).toBeTruthy();
   cleanup();
@@ -70,17 +68,18 @@ it('a person with a seat sees the code for the check-in until they have come', a
 });
 
 it('a visitor is led to the log-in and back', () => {
-  shownSession.set(toSession(null));
-  renderWithPendingCalls(<RegistrationBox activity={activity} written={now} />, responses);
+  const box = <RegistrationBox activity={activity} written={now} />;
+  renderWithPendingCalls(box, responses, 'zh', null);
   const link = screen.getByRole('link', { name: zh.activity.registration.login });
   expect(link.getAttribute('href')).toBe('/login?next=%2Fdiscovery-activity%2Ftea');
 });
 
 it('the note on a sample activity stands before the button to register, which works', async () => {
-  shownSession.set(toSession(user));
   renderWithPendingCalls(
     <RegistrationBox activity={activity} written={now} note={<p>{SENTENCE}</p>} />,
     responses,
+    'zh',
+    user,
   );
   const button = await screen.findByRole('button', { name: '報名' });
   const sentence = screen.getByText(

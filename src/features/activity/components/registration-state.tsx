@@ -4,7 +4,7 @@ import { CheckIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import type { ActivityPhase } from '~/domain/activity';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -29,7 +29,7 @@ export function RegistrationState(props: RegistrationStateProps) {
   const { activity, own, phase, full, busy, onAct } = props;
   const t = useScopedI18n('activity.registration');
   const language = useLanguage();
-  const { status } = useShownSession();
+  const { status } = useSession();
   const confirmed = own?.status === 'CONFIRMED';
   if (confirmed || (own?.status === 'WAITLISTED' && phase === 'COMING'))
     return (

@@ -1,18 +1,13 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { shownSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
-import type { UserView } from '~/schemas/auth';
 import type { UnitSummary } from '~/schemas/lesson';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { Recommendations } from './recommendations';
 
 beforeAll(prepareWindow);
-afterEach(() => {
-  cleanup();
-  shownSession.set(UNKNOWN_SESSION);
-});
+afterEach(cleanup);
 
 const unit = (slug: string) =>
   ({
@@ -25,7 +20,7 @@ const newest = ['rice', 'trains', 'tea', 'storms'].map((slug) => ({
   ...unit(slug),
   headline: `News of ${slug}`,
 }));
-const user = { status: 'user', user: { name: '小明' } as UserView } as const;
+const user = { name: '小明' };
 const box = () => screen.queryByRole('region', { name: zh.course.forYou.newest });
 const teasers = () =>
   screen.getAllByRole('article').map((teaser) => ({
@@ -34,8 +29,10 @@ const teasers = () =>
   }));
 
 it('the three newest units are shown until the session is known, and to visitors, without a call', async () => {
-  const { held } = renderWithPendingCalls(<Recommendations newest={newest} />);
-  await act(async () => shownSession.set({ status: 'visitor', user: null }));
+  const { held, call, know } = renderWithPendingCalls(<Recommendations newest={newest} />);
+  await call('auth.me');
+  expect(teasers()).toHaveLength(3);
+  await know(null);
   expect(box()).not.toBeNull();
   expect(teasers()).toEqual([
     { to: '/course-news/rice', why: '' },
@@ -46,8 +43,7 @@ it('the three newest units are shown until the session is known, and to visitors
 });
 
 it('a user’s recommendations replace the newest units, each with its reason', async () => {
-  shownSession.set(user);
-  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'en');
+  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'en', user);
   await (await call('course.recommendations')).respond([
     { unit: unit('storms'), dueWords: 3, levelFits: true },
     { unit: unit('tea'), dueWords: 0, levelFits: true },
@@ -62,8 +58,7 @@ it('a user’s recommendations replace the newest units, each with its reason', 
 });
 
 it('a reason that all recommendations share is said once, beside their heading', async () => {
-  shownSession.set(user);
-  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />);
+  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'zh', user);
   const fits = ['storms', 'tea', 'rice'].map((slug) => ({
     unit: unit(slug),
     dueWords: 0,
@@ -76,12 +71,11 @@ it('a reason that all recommendations share is said once, beside their heading',
 });
 
 it('the newest units stay when the request fails, and nothing is shown without units', async () => {
-  shownSession.set(user);
-  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />);
+  const { call } = renderWithPendingCalls(<Recommendations newest={newest} />, {}, 'zh', user);
   await (await call('course.recommendations')).respondWithError('INTERNAL');
   expect(teasers()).toHaveLength(3);
   cleanup();
-  renderWithPendingCalls(<Recommendations newest={[]} />);
+  renderWithPendingCalls(<Recommendations newest={[]} />, {}, 'zh', user);
   expect(screen.queryByRole('article')).toBeNull();
   expect(box()).toBeNull();
 });

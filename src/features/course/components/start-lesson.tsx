@@ -3,7 +3,7 @@ import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { WRITING } from '~/i18n/writing';
@@ -16,7 +16,7 @@ import { UNIT_PROGRESS } from '../unit-progress';
 export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access'> }) {
   const t = useScopedI18n('course.unit');
   const language = useLanguage();
-  const isUser = useShownSession().status === 'user';
+  const isUser = useSession().status === 'user';
   const { result, reader } = UNIT_PROGRESS.useResult();
   const progress = result?.get(unit.slug);
   const isBegun = progress && (progress.tried > 0 || progress.currentIndex > 0);

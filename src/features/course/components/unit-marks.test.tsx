@@ -1,8 +1,6 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shownSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import zh from '~/i18n/locales/zh';
-import type { UserView } from '~/schemas/auth';
 import { renderWithPendingCalls } from '~/test/pending-calls';
 import { UnitMarks } from './unit-marks';
 
@@ -20,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  shownSession.set(UNKNOWN_SESSION);
   vi.unstubAllGlobals();
 });
 
@@ -35,15 +32,14 @@ function show() {
 }
 
 it('A visitor’s list of units stays as the page has it, without a call', async () => {
-  const { held } = show();
-  await act(async () => shownSession.set({ status: 'visitor', user: null }));
+  const { held, call } = show();
+  await (await call('auth.me')).respond(null);
   expect(marks()).toEqual([left.notStarted, left.notStarted]);
   expect(held).toEqual([]);
 });
 
 it('A user’s progress takes the place of what the list of units says to everybody', async () => {
   const { call } = show();
-  await act(async () => shownSession.set({ status: 'user', user: user as UserView }));
   await (await call('auth.me')).respond(user);
   await (await call('lesson.progress')).respond(
     new Map([['tea', { tried: 13, currentIndex: 12, completed: false }]]),

@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
-import { useShownOwner } from '~/features/account/shown-session';
+import { useOwner } from '~/device/use-owner';
 import { keysPreference } from '../use-stored-settings';
 import { type KeyMap, type Keys, toKeys } from './key-actions';
 
 /** This learner's keys, as stored on this device. */
 export function useKeys(): Keys {
-  const owner = useShownOwner() ?? VISITOR;
+  const owner = useOwner() ?? VISITOR;
   const [stored] = useDevicePreference(keysPreference(owner));
   return useMemo(() => toKeys(readMap(stored)), [stored]);
 }

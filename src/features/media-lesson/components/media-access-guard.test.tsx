@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shownSession, toSession, UNKNOWN_SESSION } from '~/features/account/shown-session';
 import zh from '~/i18n/locales/zh';
 import type { UserView } from '~/schemas/auth';
 import type { MediaContent, MediaPage } from '~/schemas/media-lesson';
@@ -11,7 +10,6 @@ import { MediaAccessGuard } from './media-access-guard';
 beforeEach(prepareWindow);
 afterEach(() => {
   cleanup();
-  shownSession.set(UNKNOWN_SESSION);
   Reflect.deleteProperty(document, 'prerendering');
   vi.unstubAllGlobals();
 });
@@ -23,9 +21,8 @@ const content: MediaContent = {
 };
 const closed = { lesson: { slug: 'film' }, content: null } as MediaPage;
 const member = { email: 'ming@shuoyi.example', name: '小明' } as UserView;
-const show = (page: MediaPage, user: UserView | null, file?: string) => {
-  shownSession.set(toSession(user));
-  return renderWithPendingCalls(
+const show = (page: MediaPage, user: UserView | null, file?: string) =>
+  renderWithPendingCalls(
     <StrictMode>
       <MediaAccessGuard page={page} file={file} cover={null} membersOnlyNotice={CLOSED}>
         {({ media, cues }, loading) => (
@@ -39,9 +36,10 @@ const show = (page: MediaPage, user: UserView | null, file?: string) => {
         )}
       </MediaAccessGuard>
     </StrictMode>,
-    { 'auth.me': user },
+    {},
+    'zh',
+    user,
   );
-};
 const CLOSED = 'for members';
 const openings = ({ held }: ReturnType<typeof show>) =>
   held.filter(({ path }) => path === 'mediaLesson.open').length;

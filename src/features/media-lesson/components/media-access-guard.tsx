@@ -5,7 +5,7 @@ import { useNeeded } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { useFile } from '~/components/ui/use-file';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 import { useScopedI18n } from '~/i18n/client';
 import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
 
@@ -33,7 +33,7 @@ export function MediaAccessGuard({ page, file, cover, membersOnlyNotice, childre
   const rest = useFile(file, true);
   // Deferred: rendering a whole lesson takes long on a slow phone, and presses take precedence.
   const fetched = useDeferredValue(rest.value as MediaContent | undefined);
-  const { status } = useShownSession();
+  const { status } = useSession();
   const mayOpen = page.content === null && status === 'user';
   const MemberContent = useNeeded(MEMBER_CONTENT, mayOpen);
   const closed = (reason: ReactNode) => (

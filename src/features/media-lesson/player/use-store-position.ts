@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { storeMediaProgress } from '~/device/media-progress-store';
 import { requestSync } from '~/device/outbox';
-import { useShownOwner } from '~/features/account/shown-session';
+import { useOwner } from '~/device/use-owner';
 import type { PlayerController } from './player-controller';
 
 const STORE_INTERVAL_MS = 4000;
@@ -12,7 +12,7 @@ const SYNC_INTERVAL_MS = 15_000;
  *  sync from time to time. Nothing is stored before anything was played.
  *  @param slug null where nothing is stored, as in a preview */
 export function useStorePosition(player: PlayerController, slug: string | null): void {
-  const owner = useShownOwner();
+  const owner = useOwner();
   useEffect(() => {
     if (owner === null || slug === null) return;
     let lastSync = Date.now();

@@ -1,6 +1,6 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 import { useWhenKnown } from '~/features/account/use-when-known';
 import { withMessages } from '~/i18n/with-messages';
 
@@ -12,7 +12,7 @@ const BUTTON = lazyComponent(() =>
  *  style sheet puts the link first before it is loaded: see `hero` in `globals.css`. */
 export function HeroNextStep() {
   useWhenKnown(BUTTON.fetch, true);
-  const isUser = useShownSession().status === 'user';
+  const isUser = useSession().status === 'user';
   const Loaded = BUTTON.useComponent();
   return (
     <>

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 
 /** Shows its content to members, and the replacement to everybody else; also while the session is
  *  unknown, because most first-time readers of such a page are visitors. */
 export function ForMembers({ children, others }: { children: ReactNode; others: ReactNode }) {
-  return useShownSession().user?.vip.level === 'VIP' ? children : others;
+  return useSession().user?.vip.level === 'VIP' ? children : others;
 }

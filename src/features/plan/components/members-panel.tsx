@@ -3,7 +3,7 @@ import { Button } from '~/components/ui/button';
 import { LockIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { WRITING } from '~/i18n/writing';
@@ -25,7 +25,7 @@ export interface MembersPanelProps {
 export function MembersPanel({ lesson, cheapest, free }: MembersPanelProps) {
   const t = useI18n();
   const language = useLanguage();
-  const isUser = useShownSession().status === 'user';
+  const isUser = useSession().status === 'user';
   const next = new URLSearchParams({ next: localePath(language, toLessonPath(lesson)) });
   const to = (page: 'price' | 'login') => `${localePath(language, route(page))}?${next}`;
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { useShownSession } from '~/features/account/shown-session';
+import { useSession } from '~/features/account/hooks';
 
 const STATUS = lazyComponent(() =>
   import('./membership-status').then(({ MembershipStatus }) => MembershipStatus),
@@ -10,7 +10,7 @@ const STATUS = lazyComponent(() =>
 /** For members: the end of the membership (or that it is paused), and that more time is added to it.
  *  Its space is reserved for everybody, so that it does not push the rest down. */
 export function MembershipNote() {
-  const membership = useShownSession().user?.vip;
+  const membership = useSession().user?.vip;
   const Status = STATUS.useComponent();
   useEffect(() => {
     if (membership) void STATUS.fetch();

@@ -1,9 +1,9 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { useOwner } from '~/device/use-owner';
 import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
 import type { ReferenceWord } from '~/domain/speech/types';
-import { useShownOwner } from '~/features/account/shown-session';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../../keys/practice-keys';
 import type { LessonEvent, LessonState } from '../../player/lesson-machine';
@@ -52,7 +52,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
   useEffect(() => {
     greet.current();
   }, []);
-  useSaveRecording({ owner: useShownOwner(), judgement, samples: speaking.samples });
+  useSaveRecording({ owner: useOwner(), judgement, samples: speaking.samples });
   return (
     <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
       <main

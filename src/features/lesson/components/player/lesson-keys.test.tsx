@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shownSession, toSession } from '~/features/account/shown-session';
 import en from '~/i18n/locales/en';
 import { MessagesFor } from '~/i18n/messages-for';
-import type { UserView } from '~/schemas/auth';
 import { storeSettings } from '../../use-stored-settings';
 import { KeyHints } from './key-hints';
 import { LessonKeys } from './lesson-keys';
@@ -38,7 +36,6 @@ async function open() {
 /** Logs a member in, whose settings have come to this device. */
 function enter(keyMap: Record<string, string>) {
   account.owner = 'ming@example.com';
-  shownSession.set(toSession({ email: account.owner } as UserView));
   storeSettings(account.owner, { leniency: 'STANDARD', keyMap });
 }
 const pressKey = (key: string, more: object = {}) =>
@@ -60,7 +57,6 @@ describe('Lesson keys', () => {
     localStorage.clear();
     calls.length = 0;
     account.owner = 'visitor';
-    shownSession.set(toSession(null));
     account.edit.mockReset().mockResolvedValue({});
   });
   afterEach(cleanup);

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useReducer, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
+import { useOwner } from '~/device/use-owner';
 import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { useShownOwner } from '~/features/account/shown-session';
 import { useScopedI18n } from '~/i18n/client';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../../keys/practice-keys';
@@ -77,7 +77,7 @@ export function RecallView({
   const { phase, samples } = practice.speaking;
   const { judgement, peek } = practice.answer;
   const sheet = useItemEntry(mode, engine);
-  useSaveRecording({ owner: useShownOwner(), judgement, samples });
+  useSaveRecording({ owner: useOwner(), judgement, samples });
   return (
     <LessonKeys handlers={practiceKeys(practice)}>
       <main

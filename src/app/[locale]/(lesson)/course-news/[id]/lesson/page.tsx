@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { VISITOR } from '~/device/owner';
-import { PageSession } from '~/features/account/page-session';
 import { LessonPlayer } from '~/features/lesson/components/player/lesson-player';
 import { LessonStart } from '~/features/lesson/components/player/lesson-start';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
 import { findPageLesson } from '~/server/api/lesson-page';
 import { guardLessonPage, type RequestedPage } from '~/server/api/page-guards';
-import { pageCaller } from '~/trpc/server';
+import { Prefetched } from '~/trpc/prefetched';
+import { prefetcher } from '~/trpc/prefetcher';
 import { cachedLessonUnit } from '../../../../_queries/units';
 
 export const dynamic = 'force-dynamic';
@@ -31,15 +31,18 @@ export default async function LessonPage({ params, searchParams: query }: Props)
   const { slug } = unit;
   const path = route('course-news-slug-lesson', { slug });
   if (unit.access === 'VIP') await guardLessonPage(language, { path, query }, slug);
-  const caller = await pageCaller(language);
-  const [user, lesson] = await Promise.all([caller.auth.me(), findPageLesson(language, slug)]);
+  const { queries, state } = await prefetcher(language);
+  const [user, lesson] = await Promise.all([
+    queries.auth.me.fetch(),
+    findPageLesson(language, slug),
+  ]);
   const owner = user?.email ?? VISITOR;
-  const settings = user && (await caller.settings.get());
+  const settings = user && (await queries.settings.get.fetch());
   const first = lesson?.items[lesson.currentIndex % lesson.items.length];
   const accent = user?.pronunciation ?? 'US';
   const clip = first?.audio[accent].path;
   return (
-    <PageSession served={{ user }}>
+    <Prefetched state={state()}>
       {clip && <link rel="preload" as="fetch" crossOrigin="anonymous" href={clip} />}
       <div data-route={routeName(path, language)}>
         <LessonStart>
@@ -51,6 +54,6 @@ export default async function LessonPage({ params, searchParams: query }: Props)
           />
         </LessonStart>
       </div>
-    </PageSession>
+    </Prefetched>
   );
 }
