@@ -5,20 +5,24 @@ import { createPortal } from 'react-dom';
 interface Props {
   /** Their `data-slot`. */
   name: string;
-  /** Renders the content of a slot, by its `data-key`. */
+  /** Whether there is something to show: until then the page's own HTML stands there, and not again after. */
+  isWanted?: boolean;
+  /** Renders what stands in a slot, from its `data-key`. */
   children: (key: string) => ReactNode;
 }
 
-/** Live content in the slots of a page's static HTML, such as a user's progress: it replaces the public
- *  content. */
-export function StaticSlots({ name, children }: Props) {
-  const [slots, setSlots] = useState<readonly HTMLElement[]>([]);
+/** Live content in the slots of a page's static HTML, such as a user's progress: it replaces what the page says to
+ *  everybody. */
+export function StaticSlots({ name, isWanted = true, children }: Props) {
+  const [slots, setSlots] = useState<readonly HTMLElement[] | null>(null);
+  const isLive = isWanted || slots !== null;
   useLayoutEffect(() => {
+    if (!isLive) return;
     const found = [...document.querySelectorAll<HTMLElement>(`[data-slot="${name}"]`)];
     for (const slot of found) slot.replaceChildren();
     setSlots(found);
-  }, [name]);
-  return slots.map((slot, index) => (
+  }, [name, isLive]);
+  return slots?.map((slot, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the slots stay where they are.
     <Fragment key={index}>{createPortal(children(slot.dataset.key ?? ''), slot)}</Fragment>
   ));

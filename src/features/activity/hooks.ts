@@ -1,21 +1,29 @@
 'use client';
+import { getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
 import { useSession } from '~/features/account/hooks';
+import type { ActivitySeats, OwnRegistration } from '~/schemas/activity';
+import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
 
-/** The user's own registrations and the seats, both by slug; each is undefined until loaded. */
-export const useUserRegistrations = () => ({ seats: useSeats(), own: useOwnRegistrations() });
+const SEATS_KEY = getQueryKey(trpc.activity.seats, undefined, 'query');
 
-/** Seats of the upcoming activities, by slug; undefined until loaded. */
-function useSeats() {
-  const { data } = trpc.activity.seats.useQuery();
-  return data && new Map(data.map((one) => [one.slug, one]));
+/** Seats of the upcoming activities, by slug; undefined until loaded.
+ *  @param isWanted whether they are to be asked for yet */
+export function useSeats(isWanted = true): ReadonlyMap<string, ActivitySeats> | undefined {
+  const query = trpc.activity.seats.useQuery(undefined, { enabled: isWanted });
+  const { data } = useHydratedQuery(SEATS_KEY, query);
+  return useMemo(() => data && new Map(data.map((one) => [one.slug, one])), [data]);
 }
 
 /** The user's registrations by slug; undefined for visitors and until loaded. */
-function useOwnRegistrations() {
-  const { status } = useSession();
-  const { data } = trpc.activity.mine.useQuery(undefined, { enabled: status === 'user' });
-  return data && new Map(data.map((one) => [one.slug, one]));
+export function useOwnRegistrations(): ReadonlyMap<string, OwnRegistration> | undefined {
+  const isUser = useSession().status === 'user';
+  const { data } = trpc.activity.mine.useQuery(undefined, { enabled: isUser });
+  return useMemo(
+    () => (isUser && data ? new Map(data.map((one) => [one.slug, one])) : undefined),
+    [isUser, data],
+  );
 }
 
 /** Registers for a seat or the waiting list. */

@@ -1,7 +1,13 @@
 'use client';
+import { useSession } from '~/features/account/hooks';
 import { trpc } from '~/trpc/react';
 
-/** Three recommended units for the user; undefined until loaded. */
+/** Three recommended units for the user; undefined until loaded, and for a visitor, whose would be the newest. */
 export function useRecommendations() {
-  return trpc.course.recommendations.useQuery(undefined, { staleTime: 60_000 }).data;
+  const isUser = useSession().status === 'user';
+  const { data } = trpc.course.recommendations.useQuery(undefined, {
+    enabled: isUser,
+    staleTime: 60_000,
+  });
+  return isUser ? data : undefined;
 }

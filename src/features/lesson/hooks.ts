@@ -1,6 +1,7 @@
 'use client';
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { hasLocalRows } from '~/device/has-local-rows';
 import { loadStoredProgress, loadTriedCounts } from '~/device/lesson-store';
 import { VISITOR } from '~/device/owner';
 import { refetchIfSynced } from '~/device/sync-broadcast';
@@ -27,11 +28,13 @@ export function useMyUnitsOverview() {
   return trpc.lesson.overview.useQuery(undefined, { refetchOnMount: refetchIfSynced });
 }
 
-/** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is loaded. */
+/** Progress by unit slug: the account's, or a visitor's on this device. Undefined until it is loaded, and on a device
+ *  without any. */
 export function useUnitProgress(): ReadonlyMap<string, UnitProgress> | undefined {
   const owner = useOwner();
+  const isUser = owner !== null && owner !== VISITOR;
   const progress = trpc.lesson.progress.useQuery(undefined, {
-    enabled: owner !== null && owner !== VISITOR,
+    enabled: isUser,
     refetchOnMount: refetchIfSynced,
   });
   const visitor = useQuery({
@@ -40,10 +43,13 @@ export function useUnitProgress(): ReadonlyMap<string, UnitProgress> | undefined
     staleTime: 0,
     queryFn: loadVisitorProgress,
   });
-  return owner === VISITOR ? visitor.data : progress.data;
+  if (isUser) return progress.data;
+  return owner === VISITOR ? (visitor.data ?? undefined) : undefined;
 }
 
-async function loadVisitorProgress(): Promise<Map<string, UnitProgress>> {
+/** Null on a device without rows: to ask for them would make a database. */
+async function loadVisitorProgress(): Promise<Map<string, UnitProgress> | null> {
+  if (!(await hasLocalRows())) return null;
   const tried = await loadTriedCounts(VISITOR).catch(() => []);
   const entries = [...tried].map(async ([slug, count]) => {
     const storedProgress = await loadStoredProgress(VISITOR, slug);

@@ -1,12 +1,12 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIsPageVisible } from '~/components/ui/use-is-page-visible';
 import { loadMediaProgress } from '~/device/media-progress-store';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
 import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
-import type { MediaContent, PlayedPage } from '~/schemas/media-lesson';
+import type { MediaContent, MyMedia, PlayedPage } from '~/schemas/media-lesson';
 import { errorCode } from '~/trpc/error-code';
 import { trpc } from '~/trpc/react';
 
@@ -95,11 +95,12 @@ export function useMyMedia() {
 /** Percentage played of each lesson in My Learning, by slug; undefined for visitors and until it is loaded. */
 export function useMediaPercents(): ReadonlyMap<string, number> | undefined {
   const owner = useOwner();
-  const mine = trpc.mediaLesson.mine.useQuery(undefined, {
-    enabled: owner !== null && owner !== VISITOR,
-  });
-  return mine.data && new Map(mine.data.map(({ lesson, percent }) => [lesson.slug, percent]));
+  const isUser = owner !== null && owner !== VISITOR;
+  const { data } = trpc.mediaLesson.mine.useQuery(undefined, { enabled: isUser });
+  return useMemo(() => (isUser && data ? new Map(data.map(toPercent)) : undefined), [isUser, data]);
 }
+
+const toPercent = ({ lesson, percent }: MyMedia) => [lesson.slug, percent] as const;
 
 function useInvalidateMedia() {
   const utils = trpc.useUtils();

@@ -6,10 +6,9 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import type { ListFile } from '~/lib/list-file';
 import type { ListConfig } from '~/lib/list-query';
+import { useOwnRegistrations, useSeats } from '../hooks';
 import type { ListedActivity } from '../listed-activity';
-import { useFreeSeats } from '../use-free-seats';
 import { useNow } from '../use-now';
-import { USER_REGISTRATIONS } from '../user-registrations';
 import { ActivityRow } from './activity-row';
 
 const ONLINE = 'online';
@@ -33,50 +32,47 @@ export function ActivityList({ activities, file, written }: Props) {
   const labels = useListLabels(t('search'));
   const now = useNow(written);
   const rules = useMemo(() => createRules(activities, now), [activities, now]);
-  const seats = useFreeSeats();
-  const { result: ofUser, reader } = USER_REGISTRATIONS.useResult();
+  const seats = useSeats();
+  const own = useOwnRegistrations();
   const places = (rules.filters.where?.options ?? []).map((value) => {
     const match = activities.find((one) => toPlaceFilter(one) === value);
     return { value, label: match?.city?.[language] ?? t('online') };
   });
   return (
-    <>
-      {reader}
-      <Catalogue
-        rows={activities}
-        file={file}
-        rules={rules}
-        look="lines"
-        labels={labels}
-        filters={[
-          {
-            name: 'when',
-            label: t('when'),
-            options: TIME_FILTERS.map((value) => ({
-              value,
-              label: t(value === 'past' ? 'past' : 'coming'),
-            })),
-            tabs: true,
-          },
-          { name: 'where', label: t('where'), options: places },
-        ]}
-        sorts={[
-          { value: 'soonest', label: t('soonest') },
-          { value: 'latest', label: t('latest') },
-        ]}
-        found={(count) => t('found', { count })}
-        nothing={t('empty')}
-      >
-        {(activity) => (
-          <ActivityRow
-            activity={activity}
-            phase={phaseAt(activity, now)}
-            seats={seats?.get(activity.slug)}
-            own={ofUser?.own?.get(activity.slug)}
-          />
-        )}
-      </Catalogue>
-    </>
+    <Catalogue
+      rows={activities}
+      file={file}
+      rules={rules}
+      look="lines"
+      labels={labels}
+      filters={[
+        {
+          name: 'when',
+          label: t('when'),
+          options: TIME_FILTERS.map((value) => ({
+            value,
+            label: t(value === 'past' ? 'past' : 'coming'),
+          })),
+          tabs: true,
+        },
+        { name: 'where', label: t('where'), options: places },
+      ]}
+      sorts={[
+        { value: 'soonest', label: t('soonest') },
+        { value: 'latest', label: t('latest') },
+      ]}
+      found={(count) => t('found', { count })}
+      nothing={t('empty')}
+    >
+      {(activity) => (
+        <ActivityRow
+          activity={activity}
+          phase={phaseAt(activity, now)}
+          seats={seats?.get(activity.slug)}
+          own={own?.get(activity.slug)}
+        />
+      )}
+    </Catalogue>
   );
 }
 

@@ -7,10 +7,9 @@ import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { emitNavigation } from '~/lib/navigation-events';
 import type { ActivitySummary } from '~/schemas/activity';
+import { useOwnRegistrations, useSeats } from '../hooks';
 import { REGISTRATION } from '../registration-call';
-import { useFreeSeats } from '../use-free-seats';
 import { useNow } from '../use-now';
-import { USER_REGISTRATIONS } from '../user-registrations';
 import { RegistrationState } from './registration-state';
 
 interface Props {
@@ -29,10 +28,8 @@ export function RegistrationBox({ activity, written, note }: Props) {
   const language = useLanguage();
   const now = useNow(written);
   const phase = phaseAt(activity, now);
-  const freeSeats = useFreeSeats();
-  const { result: ofUser, reader } = USER_REGISTRATIONS.useResult();
-  const seats = (ofUser?.seats ?? freeSeats)?.get(activity.slug);
-  const own = ofUser?.own?.get(activity.slug);
+  const seats = useSeats()?.get(activity.slug);
+  const own = useOwnRegistrations()?.get(activity.slug);
   const statusText =
     phase !== 'COMING'
       ? tActivity(phase === 'OVER' ? 'over' : 'running')
@@ -62,7 +59,6 @@ export function RegistrationBox({ activity, written, note }: Props) {
         <p className="figures text-sm text-soft">{statusText}</p>
       </div>
       {phase === 'COMING' && note}
-      {reader}
       {caller}
       <RegistrationState
         activity={activity}

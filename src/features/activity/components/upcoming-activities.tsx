@@ -5,7 +5,7 @@ import { useNear } from '~/components/ui/use-near';
 import { phaseAt } from '~/domain/activity';
 import { useScopedI18n } from '~/i18n/client';
 import type { ComingActivity } from '../coming-activity';
-import { useFreeSeats } from '../use-free-seats';
+import { useSeats } from '../hooks';
 import { useNow } from '../use-now';
 import { ActivityDrawing } from './activity-drawing';
 import { UpcomingActivity } from './upcoming-activity';
@@ -26,7 +26,7 @@ export function UpcomingActivities({ activities, written, max }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [isNear, setNear] = useState(false);
   useNear(list, !isNear, () => setNear(true));
-  const seats = useFreeSeats(isNear);
+  const seats = useSeats(isNear);
   const upcoming = activities
     .filter((activity) => phaseAt(activity, now) === 'COMING')
     .sort((a, b) => +a.startsAt - +b.startsAt)

@@ -1,11 +1,11 @@
 'use client';
 import { StaticSlots } from '~/components/static-html/static-slots';
 import { useListFile } from '~/components/ui/use-list-file';
-import { MEDIA_PERCENTS } from '~/features/media-lesson/media-percents';
+import { useUnitProgress } from '~/features/lesson/hooks';
+import { useMediaPercents } from '~/features/media-lesson/hooks';
 import { useI18n } from '~/i18n/client';
 import type { ListFile } from '~/lib/list-file';
 import { toMediaLeftText, toUnitsLeftText } from '../areas-text';
-import { UNIT_PROGRESS } from '../unit-progress';
 import { UnitMarks } from './unit-marks';
 
 /** Percentage from which a recorded lesson counts as played to its end, apart from the last seconds. */
@@ -36,23 +36,21 @@ const NONE: readonly { slug: string }[] = [];
  *  count. */
 function UnitsLeft({ file }: { file: ListFile }) {
   const t = useI18n();
-  const { result: progress, reader } = UNIT_PROGRESS.useResult();
-  const { rows } = useListFile(NONE, file, progress !== undefined);
+  const progress = useUnitProgress();
+  const isNeeded = progress !== undefined;
+  const { rows } = useListFile(NONE, file, isNeeded);
   const tried = rows.reduce((sum, { slug }) => sum + (progress?.get(slug)?.tried ?? 0), 0);
   return (
-    reader && (
-      <>
-        {reader}
-        <StaticSlots name="units-left">{() => toUnitsLeftText(t, file.total, tried)}</StaticSlots>
-      </>
-    )
+    <StaticSlots name="units-left" isWanted={isNeeded}>
+      {() => toUnitsLeftText(t, file.total, tried)}
+    </StaticSlots>
   );
 }
 
 /** Number of recorded lessons that were not played to their end. */
 function MediaLeft({ files: [videos, voices] }: { files: readonly [ListFile, ListFile] }) {
   const t = useI18n();
-  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
+  const percents = useMediaPercents();
   const isNeeded = percents !== undefined;
   const listed = [useListFile(NONE, videos, isNeeded), useListFile(NONE, voices, isNeeded)];
   const played = listed
@@ -60,13 +58,8 @@ function MediaLeft({ files: [videos, voices] }: { files: readonly [ListFile, Lis
     .filter(({ slug }) => (percents?.get(slug) ?? 0) >= PLAYED_PERCENT).length;
   const count = videos.total + voices.total;
   return (
-    reader && (
-      <>
-        {reader}
-        <StaticSlots name="media-left">
-          {() => toMediaLeftText(t, count, count - played)}
-        </StaticSlots>
-      </>
-    )
+    <StaticSlots name="media-left" isWanted={isNeeded}>
+      {() => toMediaLeftText(t, count, count - played)}
+    </StaticSlots>
   );
 }

@@ -5,8 +5,8 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { RecommendedUnit } from '~/schemas/lesson';
+import { useRecommendations } from '../hooks';
 import type { ListedUnit } from '../listed-unit';
-import { RECOMMENDATIONS } from '../recommendations';
 
 /** Three recommended units for the user; the newest ones until those are loaded, and for visitors. Each has its
  *  reason, unless all have the same.
@@ -14,14 +14,14 @@ import { RECOMMENDATIONS } from '../recommendations';
 export function Recommendations({ newest }: { newest: readonly Recommended['unit'][] }) {
   const t = useScopedI18n('course.forYou');
   const language = useLanguage();
-  const { result, reader } = RECOMMENDATIONS.useResult();
+  const result = useRecommendations();
   const recommendations: readonly Recommended[] = result
     ? result.map((one) => ({
         ...one,
         unit: { ...one.unit, headline: one.unit.headline[language] },
       }))
     : newest.slice(0, 3).map((unit) => ({ unit, dueWords: 0, levelFits: false }));
-  if (recommendations.length === 0) return reader;
+  if (recommendations.length === 0) return null;
   const isPersonal = recommendations.some(({ dueWords, levelFits }) => dueWords > 0 || levelFits);
   const reasons = recommendations.map(({ dueWords, levelFits }) => {
     if (dueWords > 0) return t('due', { count: dueWords });
@@ -47,7 +47,6 @@ export function Recommendations({ newest }: { newest: readonly Recommended['unit
           </li>
         ))}
       </ul>
-      {reader}
     </section>
   );
 }

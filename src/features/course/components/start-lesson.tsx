@@ -4,12 +4,12 @@ import { MicIcon } from '~/components/ui/icons/microphone';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { useSession } from '~/features/account/hooks';
+import { useUnitProgress } from '~/features/lesson/hooks';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { WRITING } from '~/i18n/writing';
 import { INTERPRETING_HASH, route } from '~/lib/routes';
 import type { UnitSummary } from '~/schemas/lesson';
-import { UNIT_PROGRESS } from '../unit-progress';
 
 /** The link to the lesson: "start", "continue" or "repeat" for users who may have begun it; for others with the
  *  note that a free unit needs no account. */
@@ -17,8 +17,7 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
   const t = useScopedI18n('course.unit');
   const language = useLanguage();
   const isUser = useSession().status === 'user';
-  const { result, reader } = UNIT_PROGRESS.useResult();
-  const progress = result?.get(unit.slug);
+  const progress = useUnitProgress()?.get(unit.slug);
   const isBegun = progress && (progress.tried > 0 || progress.currentIndex > 0);
   const path = localePath(language, route('course-news-slug-lesson', { slug: unit.slug }));
   return (
@@ -29,7 +28,6 @@ export function StartLesson({ unit }: { unit: Pick<UnitSummary, 'slug' | 'access
           {progress?.completed ? t('again') : isBegun ? t('continue') : t('start')}
         </Link>
       </Button>
-      {reader}
       <p className="max-w-form text-sm text-soft">
         <Phrases>
           {[

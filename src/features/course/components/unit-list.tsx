@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Catalogue } from '~/components/catalogue';
 import { CATEGORIES, LEVELS } from '~/domain/unit-kinds';
+import { useUnitProgress } from '~/features/lesson/hooks';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { useCategoryFilters } from '~/i18n/use-category-filters';
 import { useListLabels } from '~/i18n/use-list-labels';
@@ -9,7 +10,6 @@ import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import type { ListFile } from '~/lib/list-file';
 import { lessonRules } from '~/lib/published-rules';
 import type { ListedUnit } from '../listed-unit';
-import { UNIT_PROGRESS } from '../unit-progress';
 import { toUnitWords } from '../unit-words';
 import { UnitCard } from './unit-card';
 import { UnitProgressLabel } from './unit-progress-label';
@@ -38,30 +38,27 @@ export function UnitList({ first, file }: Props) {
     level: t('course.catalogue.level'),
     categories: CATEGORIES.map((value) => ({ value, label: t(`course.category.${value}`) })),
   });
-  const { result: progress, reader } = UNIT_PROGRESS.useResult();
+  const progress = useUnitProgress();
   return (
-    <>
-      {reader}
-      <Catalogue
-        rows={NONE}
-        first={first}
-        file={file}
-        rules={RULES}
-        look="covers"
-        labels={labels}
-        filters={filters}
-        sorts={sorts}
-        nothing={t('course.catalogue.empty')}
-      >
-        {(unit) => (
-          <UnitCard
-            unit={unit}
-            language={language}
-            words={toUnitWords(t, unit)}
-            progress={<UnitProgressLabel tried={progress?.get(unit.slug)?.tried ?? 0} />}
-          />
-        )}
-      </Catalogue>
-    </>
+    <Catalogue
+      rows={NONE}
+      first={first}
+      file={file}
+      rules={RULES}
+      look="covers"
+      labels={labels}
+      filters={filters}
+      sorts={sorts}
+      nothing={t('course.catalogue.empty')}
+    >
+      {(unit) => (
+        <UnitCard
+          unit={unit}
+          language={language}
+          words={toUnitWords(t, unit)}
+          progress={<UnitProgressLabel tried={progress?.get(unit.slug)?.tried ?? 0} />}
+        />
+      )}
+    </Catalogue>
   );
 }

@@ -1,20 +1,15 @@
 'use client';
 import { StaticSlots } from '~/components/static-html/static-slots';
-import { UNIT_PROGRESS } from '../unit-progress';
+import { useUnitProgress } from '~/features/lesson/hooks';
 import { UnitProgressLabel } from './unit-progress-label';
 
 /** Shows users with progress the remaining exercises of each unit in the page's static HTML
  *  (`UnitProgressSlot`). */
 export function UnitMarks() {
-  const { result: progress, reader } = UNIT_PROGRESS.useResult();
+  const progress = useUnitProgress();
   return (
-    reader && (
-      <>
-        {reader}
-        <StaticSlots name="unit-progress">
-          {(slug) => <UnitProgressLabel tried={progress?.get(slug)?.tried ?? 0} />}
-        </StaticSlots>
-      </>
-    )
+    <StaticSlots name="unit-progress" isWanted={progress !== undefined}>
+      {(slug) => <UnitProgressLabel tried={progress?.get(slug)?.tried ?? 0} />}
+    </StaticSlots>
   );
 }

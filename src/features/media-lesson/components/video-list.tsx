@@ -8,8 +8,8 @@ import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import type { ListFile } from '~/lib/list-file';
 import { lessonRules } from '~/lib/published-rules';
+import { useMediaPercents } from '../hooks';
 import type { ListedVideo } from '../listed-media';
-import { MEDIA_PERCENTS } from '../media-percents';
 import { MediaTeaser } from './media-teaser';
 
 const RULES = lessonRules<ListedVideo>(
@@ -32,24 +32,21 @@ export function VideoList({ lessons, file }: Props) {
     level: t('media.video.level'),
     categories: VIDEO_CATEGORIES.map((value) => ({ value, label: t(`media.category.${value}`) })),
   });
-  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
+  const percents = useMediaPercents();
   return (
-    <>
-      {reader}
-      <Catalogue
-        rows={lessons}
-        file={file}
-        rules={RULES}
-        look="covers"
-        labels={words}
-        filters={filters}
-        sorts={sorts}
-        nothing={t('media.video.empty')}
-      >
-        {(lesson, index) => (
-          <MediaTeaser lesson={lesson} percent={percents?.get(lesson.slug)} first={index === 0} />
-        )}
-      </Catalogue>
-    </>
+    <Catalogue
+      rows={lessons}
+      file={file}
+      rules={RULES}
+      look="covers"
+      labels={words}
+      filters={filters}
+      sorts={sorts}
+      nothing={t('media.video.empty')}
+    >
+      {(lesson, index) => (
+        <MediaTeaser lesson={lesson} percent={percents?.get(lesson.slug)} first={index === 0} />
+      )}
+    </Catalogue>
   );
 }

@@ -10,8 +10,8 @@ import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import type { ListFile } from '~/lib/list-file';
 import { lessonRules } from '~/lib/published-rules';
 import type { MediaSummary } from '~/schemas/media-lesson';
+import { useMediaPercents } from '../hooks';
 import type { ListedVoiceLesson } from '../listed-media';
-import { MEDIA_PERCENTS } from '../media-percents';
 import { toMediaWords } from '../media-words';
 import { PlayedLabel } from './played-label';
 import { VoiceCard } from './voice-card';
@@ -44,31 +44,28 @@ export function VoiceList({ first, file, categories, nothing }: Props) {
     level: t('voice.list.level'),
     categories: categories.map((value) => ({ value, label: t(`media.category.${value}`) })),
   });
-  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
+  const percents = useMediaPercents();
   return (
-    <>
-      {reader}
-      <Catalogue
-        rows={NONE}
-        first={first}
-        file={file}
-        rules={RULES}
-        look="covers"
-        labels={labels}
-        filters={filters}
-        sorts={sorts}
-        nothing={nothing}
-      >
-        {(lesson, index) => (
-          <VoiceCard
-            lesson={lesson}
-            language={language}
-            first={index === 0}
-            words={toMediaWords(t, lesson)}
-            progress={<PlayedLabel percent={percents?.get(lesson.slug) ?? 0} />}
-          />
-        )}
-      </Catalogue>
-    </>
+    <Catalogue
+      rows={NONE}
+      first={first}
+      file={file}
+      rules={RULES}
+      look="covers"
+      labels={labels}
+      filters={filters}
+      sorts={sorts}
+      nothing={nothing}
+    >
+      {(lesson, index) => (
+        <VoiceCard
+          lesson={lesson}
+          language={language}
+          first={index === 0}
+          words={toMediaWords(t, lesson)}
+          progress={<PlayedLabel percent={percents?.get(lesson.slug) ?? 0} />}
+        />
+      )}
+    </Catalogue>
   );
 }

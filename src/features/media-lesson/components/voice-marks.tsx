@@ -1,19 +1,14 @@
 'use client';
 import { StaticSlots } from '~/components/static-html/static-slots';
-import { MEDIA_PERCENTS } from '../media-percents';
+import { useMediaPercents } from '../hooks';
 import { PlayedLabel } from './played-label';
 
 /** Shows users the played part of each voice lesson in the page's static HTML (`FirstVoiceLessons`). */
 export function VoiceMarks() {
-  const { result: percents, reader } = MEDIA_PERCENTS.useResult();
+  const percents = useMediaPercents();
   return (
-    reader && (
-      <>
-        {reader}
-        <StaticSlots name="played">
-          {(slug) => <PlayedLabel percent={percents?.get(slug) ?? 0} />}
-        </StaticSlots>
-      </>
-    )
+    <StaticSlots name="played" isWanted={percents !== undefined}>
+      {(slug) => <PlayedLabel percent={percents?.get(slug) ?? 0} />}
+    </StaticSlots>
   );
 }
