@@ -1,13 +1,16 @@
 'use client';
-import { forgotPasswordSchema, type SignInInput, signUpSchema } from '~/schemas/auth';
+import type { SignInInput } from '~/schemas/auth';
 import { errorCode } from '~/trpc/error-code';
 import { useForgotPassword, useSignIn, useSignUp } from './hooks';
 import { useAdoptLevel } from './use-adopt-level';
 
 type Fields = Record<string, string>;
 
-/** The call of the log-in form. As at the sign-up, the level placed on this device is transferred to the account
- *  before the user is shown: the next page asks only for missing data. */
+/** The schemas, which the check of a form has loaded before its call. */
+const loadSchemas = () => import('~/schemas/auth');
+
+/** The call of the log-in form. As of the sign-up, the level placed on this device is handed over before the user is
+ *  shown: the next page asks for what is missing. */
 export function useSignInCall() {
   const { mutateAsync } = useSignIn(useAdoptLevel());
   return (input: SignInInput) => mutateAsync(input);
@@ -21,6 +24,7 @@ export function useSignUpCalls() {
   const signUp = useSignUp();
   const signIn = useSignIn(useAdoptLevel());
   return async (fields: Fields): Promise<{ email: string; isLoggedIn: boolean }> => {
+    const { signUpSchema } = await loadSchemas();
     const input = signUpSchema.parse(fields);
     await signUp.mutateAsync(input);
     try {
@@ -38,6 +42,7 @@ export function useSignUpCalls() {
 export function usePasswordLinkCall() {
   const { mutateAsync } = useForgotPassword();
   return async (fields: Fields): Promise<string> => {
+    const { forgotPasswordSchema } = await loadSchemas();
     const input = forgotPasswordSchema.parse(fields);
     await mutateAsync(input);
     return input.email;

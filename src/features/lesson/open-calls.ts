@@ -8,8 +8,6 @@ import { withWebLock } from '~/device/with-web-lock';
 import type { Lesson } from '~/schemas/lesson';
 import { trpc } from '~/trpc/react';
 
-// A file beside `hooks.ts`: a lesson loads these calls when it needs them.
-
 interface OpenInput {
   slug: string;
   owner: LocalDataOwner;

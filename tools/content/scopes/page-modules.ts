@@ -32,7 +32,7 @@ export function readModule(file: string): PageModule {
   const text = readFileSync(file, 'utf8').replace(/^[ \t]*(?:\/\*\*|\*|\/\/).*$/gm, '');
   // A component that brings its texts along needs none of the page's.
   const withoutOwnTexts = text.replace(
-    /(?:withMessages|lazyCallWithTexts)(?:<[^>]*>)?\(\s*\(\) =>\s*import\('[^']+'\)/g,
+    /withMessages(?:<[^>]*>)?\(\s*\(\) =>\s*import\('[^']+'\)/g,
     '',
   );
   const names = [

@@ -10,27 +10,26 @@ import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { lazyCall } from '~/trpc/lazy-call';
+import { usePasswordLinkCall } from '../form-calls';
 import { useReturnTo } from '../use-return-to';
 import { FormPage } from './form-page';
 
 const VALIDATOR = lazyValidator(() =>
   import('~/schemas/auth').then(({ forgotPasswordSchema }) => forgotPasswordSchema),
 );
-const REQUEST_LINK = lazyCall(async () => (await import('../form-calls')).usePasswordLinkCall);
 
 /** Requests a link for a new password; the response is the same for every e-mail. */
 export function ForgotPasswordForm() {
   const t = useI18n();
-  const requestLink = REQUEST_LINK.useCall();
+  const requestLink = usePasswordLinkCall();
   const returnTo = useReturnTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.action'),
     check: VALIDATOR.check,
-    ready: () => Promise.all([VALIDATOR.ready(), REQUEST_LINK.ready()]),
+    ready: VALIDATOR.ready,
     draftName: ACCOUNT_DRAFT,
-    send: async (fields) => setSentTo(await requestLink.call(fields)),
+    send: async (fields) => setSentTo(await requestLink(fields)),
   });
   const loginLink = (
     <Link className="link" href={returnTo.withReturnTo(route('login'))}>
@@ -49,7 +48,6 @@ export function ForgotPasswordForm() {
       lead={t('account.forgot.lead')}
       otherForm={loginLink}
     >
-      {requestLink.caller}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />
         <TextField

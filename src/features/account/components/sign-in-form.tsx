@@ -10,7 +10,7 @@ import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { lazyCall } from '~/trpc/lazy-call';
+import { useSignInCall } from '../form-calls';
 import { ON_THE_WAY } from '../return-hint';
 import { useReturnTo } from '../use-return-to';
 import { AccountPasswordField } from './account-password-field';
@@ -21,8 +21,6 @@ const VALIDATOR = lazyValidator(() =>
   import('~/schemas/auth').then(({ signInSchema }) => signInSchema),
 );
 
-const SIGN_IN = lazyCall(async () => (await import('../form-calls')).useSignInCall);
-
 interface Props {
   /** The purchase, for the first step of the checkout. */
   bought?: ReactNode;
@@ -31,16 +29,16 @@ interface Props {
 /** The login by e-mail and password, which returns to the previous page. */
 export function SignInForm({ bought }: Props) {
   const t = useI18n();
-  const signIn = SIGN_IN.useCall();
+  const signIn = useSignInCall();
   const returnTo = useReturnTo();
   const { isCheckout, isRead } = returnTo;
   const isMaybeCheckout = isCheckout || !isRead;
   const { form, field, submit, errorSummary } = useForm({
     failure: t('account.failed.login'),
     check: VALIDATOR.check,
-    ready: () => Promise.all([VALIDATOR.ready(), SIGN_IN.ready()]),
+    ready: VALIDATOR.ready,
     draftName: ACCOUNT_DRAFT,
-    send: ({ email = '', password = '' }) => signIn.call({ email, password }),
+    send: ({ email = '', password = '' }) => signIn({ email, password }),
   });
   return (
     <FormPage
@@ -60,7 +58,6 @@ export function SignInForm({ bought }: Props) {
           : undefined
       }
     >
-      {signIn.caller}
       {isMaybeCheckout && <CheckoutTabs current="login" />}
       {(returnTo.isGiven || !isRead) && !isCheckout && !errorSummary.error && (
         <div className={isRead ? undefined : ON_THE_WAY}>

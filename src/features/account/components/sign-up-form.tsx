@@ -10,8 +10,8 @@ import { lazyValidator } from '~/forms/lazy-validator';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { route } from '~/lib/routes';
-import { lazyCall } from '~/trpc/lazy-call';
 import { checkNewPassword } from '../check-new-password';
+import { useSignUpCalls } from '../form-calls';
 import { OUTSIDE_CHECKOUT } from '../return-hint';
 import { useReturnTo } from '../use-return-to';
 import { CheckoutTabs } from './checkout-tabs';
@@ -23,7 +23,6 @@ import { TermsField } from './terms-field';
 const VALIDATOR = lazyValidator(() =>
   import('~/schemas/auth').then(({ signUpSchema }) => signUpSchema),
 );
-const SIGN_UP = lazyCall(async () => (await import('../form-calls')).useSignUpCalls);
 
 interface Props {
   /** The purchase, for the first step of the checkout. */
@@ -34,7 +33,7 @@ interface Props {
  *  checkout it has the password once, with a button to show it, and folds the optional fields. */
 export function SignUpForm({ bought }: Props) {
   const t = useI18n();
-  const signUp = SIGN_UP.useCall();
+  const signUp = useSignUpCalls();
   const returnTo = useReturnTo();
   const { isCheckout, isRead } = returnTo;
   const isMaybeCheckout = isCheckout || !isRead;
@@ -48,10 +47,10 @@ export function SignUpForm({ bought }: Props) {
       ...VALIDATOR.check(fields),
       ...(!fields.terms && { terms: 'terms' }),
     }),
-    ready: () => Promise.all([VALIDATOR.ready(), SIGN_UP.ready()]),
+    ready: VALIDATOR.ready,
     draftName: ACCOUNT_DRAFT,
     send: async (fields) => {
-      const { email, isLoggedIn } = await signUp.call(fields);
+      const { email, isLoggedIn } = await signUp(fields);
       if (!isLoggedIn) setSentTo(email);
       // No toast on a payment page or the onboarding, which confirm the sign-up themselves.
       else if (returnTo.isGiven && !returnTo.leadsToPayment) await showWelcome(email);
@@ -92,7 +91,6 @@ export function SignUpForm({ bought }: Props) {
           : undefined
       }
     >
-      {signUp.caller}
       {isMaybeCheckout && <CheckoutTabs current="signup" />}
       <form {...form} className="grid gap-6">
         <FormErrorSummary {...errorSummary} />

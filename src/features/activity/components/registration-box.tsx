@@ -5,11 +5,11 @@ import { CalendarIcon } from '~/components/ui/icons/things';
 import { Phrases } from '~/components/ui/phrases';
 import { phaseAt } from '~/domain/activity';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
-import { emitNavigation } from '~/lib/navigation-events';
 import type { ActivitySummary } from '~/schemas/activity';
 import { useOwnRegistrations, useSeats } from '../hooks';
-import { REGISTRATION } from '../registration-call';
+import { REGISTERING } from '../registering-loader';
 import { useNow } from '../use-now';
+import type { RegistrationAction } from '../use-registration-actions';
 import { RegistrationState } from './registration-state';
 
 interface Props {
@@ -39,13 +39,14 @@ export function RegistrationBox({ activity, written, note }: Props) {
           ? tActivity('seatsLeft', { count: seats.left })
           : tActivity('full', { waiting: seats.waiting });
   const { slug } = activity;
-  const { call, caller } = REGISTRATION.useCall();
+  const Registering = REGISTERING.useComponent();
+  const [action, setAction] = useState<RegistrationAction | null>(null);
   const [busy, setBusy] = useState(false);
   const act = async (kind: 'register' | 'cancel') => {
     setBusy(true);
-    // Without its script no call was sent: reported in the same way as a page that cannot be opened.
-    await call({ kind, slug }).catch(() => emitNavigation('failed'));
-    setBusy(false);
+    // Without its script the call never leaves: the page says so as of a page that cannot be opened.
+    if (await REGISTERING.request()) setAction({ kind, slug });
+    else setBusy(false);
   };
   return (
     <section
@@ -59,7 +60,7 @@ export function RegistrationBox({ activity, written, note }: Props) {
         <p className="figures text-sm text-soft">{statusText}</p>
       </div>
       {phase === 'COMING' && note}
-      {caller}
+      {Registering && action && <Registering action={action} onSettled={() => setBusy(false)} />}
       <RegistrationState
         activity={activity}
         own={own}

@@ -9,7 +9,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { ActivitySummary, OwnRegistration } from '~/schemas/activity';
-import { REGISTRATION } from '../registration-call';
+import { REGISTERING } from '../registering-loader';
 import { LinkedText } from './linked-text';
 
 interface RegistrationStateProps {
@@ -20,9 +20,6 @@ interface RegistrationStateProps {
   busy: boolean;
   onAct: (kind: 'register' | 'cancel') => void;
 }
-
-/** Loads the buttons' call when a button is pointed at, touched or focused. */
-const ON_REACH = { onPointerEnter: REGISTRATION.ready, onFocus: REGISTRATION.ready };
 
 /** The status of the user's registration, and the actions for it. */
 export function RegistrationState(props: RegistrationStateProps) {
@@ -54,7 +51,12 @@ export function RegistrationState(props: RegistrationStateProps) {
           </p>
         )}
         {phase === 'COMING' && (
-          <Button {...ON_REACH} variant="secondary" busy={busy} onClick={() => onAct('cancel')}>
+          <Button
+            {...REGISTERING.onReach}
+            variant="secondary"
+            busy={busy}
+            onClick={() => onAct('cancel')}
+          >
             {confirmed ? t('cancel') : t('leave')}
           </Button>
         )}
@@ -90,7 +92,7 @@ export function RegistrationState(props: RegistrationStateProps) {
   }
   return (
     <Button
-      {...ON_REACH}
+      {...REGISTERING.onReach}
       size="lg"
       busy={busy}
       disabled={status === 'unknown'}

@@ -1,5 +1,5 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
-import { TryASentence } from '~/features/lesson/components/trial/try-a-sentence';
+import { SentenceTrial } from '~/features/lesson/components/trial/sentence-trial';
 import { QualityArticle } from '~/features/quality/components/quality-article';
 import { pageLanguage } from '~/i18n/server';
 import { cachedQuery, publicCaller } from '~/trpc/server';
@@ -16,5 +16,5 @@ export default async function QualityPage({ params }: Props) {
   const sample = await cachedQuery(['lesson.sample'], ['units'], () =>
     publicCaller(language).lesson.sample({}),
   );
-  return <QualityArticle language={language} trial={sample && <TryASentence {...sample} />} />;
+  return <QualityArticle language={language} trial={sample && <SentenceTrial {...sample} />} />;
 }

@@ -28,21 +28,12 @@ interface Props {
 
 /** The lesson of one unit: opens it and shows the player, or the reason why it cannot be opened. */
 export function LessonPlayer({ slug, headline, page, settings }: Props) {
-  const { lesson, error, again, callers } = useLesson(slug, page);
+  const { lesson, error, again } = useLesson(slug, page);
   useStorePageSettings(settings);
   useShowLesson();
-  return (
-    <>
-      {lesson ? (
-        <LessonView key={viewKey(lesson)} lesson={lesson} />
-      ) : error ? (
-        <LessonFailed slug={slug} error={error} again={again} />
-      ) : (
-        <Opening headline={headline} />
-      )}
-      {callers}
-    </>
-  );
+  if (lesson) return <LessonView key={viewKey(lesson)} lesson={lesson} />;
+  if (error) return <LessonFailed slug={slug} error={error} again={again} />;
+  return <Opening headline={headline} />;
 }
 
 /** Local data changes the first item of a lesson: the view is then replaced. */

@@ -7,7 +7,7 @@ import { useOwner } from '~/device/use-owner';
 import { begunPreference } from '~/early/lesson-marks';
 import { whenTouched } from '~/lib/when-touched';
 import type { Lesson } from '~/schemas/lesson';
-import { lazyCall } from '~/trpc/lazy-call';
+import { useLateOpenCall, useOpenCall } from './open-calls';
 import {
   isUpToDate,
   type OpenedLesson,
@@ -25,10 +25,7 @@ export interface PageLesson {
 /** Lessons of pages that have been left: such a page can be restored from the history with an outdated lesson. */
 const leftLessons = new WeakSet<PageLesson>();
 
-const OPEN = lazyCall(async () => (await import('./open-calls')).useOpenCall);
-const OPEN_LATE = lazyCall(async () => (await import('./open-calls')).useLateOpenCall);
-
-/** The result of beginning a lesson. */
+/** What came of a lesson's beginning. */
 interface Begun {
   slug: string;
   owner: LocalDataOwner;
@@ -43,12 +40,12 @@ interface Begun {
  *  shown at once, not ready until the local data is known; without one, or when this device has newer data, the
  *  unit is opened first, once the page is visible.
  *  @param page null when the page has no lesson
- *  @returns `again` tries once more after an error; `callers` are invisible elements to render */
+ *  @returns `again` tries once more after an error */
 export function useLesson(slug: string, page: PageLesson | null) {
   const owner = useOwner();
   const isShown = useIsPageVisible();
-  const { call: open, caller: openCaller } = OPEN.useCall();
-  const { call: openLate, caller: openLateCaller } = OPEN_LATE.useCall();
+  const open = useOpenCall();
+  const openLate = useLateOpenCall();
   const [result, setResult] = useState<Begun | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => () => void (page && leftLessons.add(page)), [page]);
@@ -100,12 +97,6 @@ export function useLesson(slug: string, page: PageLesson | null) {
     lesson: begun?.lesson ?? (hasFailed ? null : unready),
     error: begun?.error ?? null,
     again,
-    callers: (
-      <>
-        {openCaller}
-        {openLateCaller}
-      </>
-    ),
   };
 }
 
