@@ -1,21 +1,41 @@
 'use client';
-import { useEffect } from 'react';
+import { useMutationState } from '@tanstack/react-query';
+import { getMutationKey, getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
+import type { LearnerSettings } from '~/schemas/learner-settings';
+import { useHydratedQuery } from '~/trpc/prefetched';
 import { trpc } from '~/trpc/react';
-import { storeSettings } from './use-stored-settings';
 
-/** A member's learner settings; undefined for visitors and until they are loaded. The settings used by
- *  lessons are copied to this device. */
+const SETTINGS_KEY = getQueryKey(trpc.settings.get, undefined, 'query');
+const pendingEdits = {
+  mutationKey: getMutationKey(trpc.settings.edit),
+  status: 'pending',
+} as const;
+
+/** A member's learner settings; undefined for visitors and until they are loaded. */
 export function useLearnerSettings() {
   const owner = useOwner();
-  const account = owner === VISITOR ? null : owner;
-  const settings = trpc.settings.get.useQuery(undefined, { enabled: account !== null });
-  const { data } = settings;
-  useEffect(() => {
-    if (account !== null && data) storeSettings(account, data);
-  }, [account, data]);
-  return settings;
+  return trpc.settings.get.useQuery(undefined, { enabled: owner !== null && owner !== VISITOR });
+}
+
+/** The settings that a member's lessons follow, with the changes that are on their way to the account; undefined for
+ *  visitors and until they are loaded. Items of a lesson, which come one after the other, do not ask for them anew. */
+export function useLessonSettings(): LearnerSettings | undefined {
+  const owner = useOwner();
+  const isUser = owner !== null && owner !== VISITOR;
+  const query = trpc.settings.get.useQuery(undefined, { enabled: isUser, refetchOnMount: false });
+  const { data } = useHydratedQuery(SETTINGS_KEY, query);
+  const edits = useMutationState({ filters: pendingEdits, select: toEdit });
+  return useMemo(
+    () => (isUser && data ? Object.assign({}, data, ...edits) : undefined),
+    [isUser, data, edits],
+  );
+}
+
+function toEdit({ state }: { state: { variables?: unknown } }): Partial<LearnerSettings> {
+  return state.variables as Partial<LearnerSettings>;
 }
 
 /** Mutation that changes some of a member's settings; a new number of daily reviews refetches the review, a

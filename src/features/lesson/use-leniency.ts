@@ -3,9 +3,11 @@ import { useCallback } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
-import type { Leniency } from '~/domain/speech/leniencies';
-import { useEditSettings, useLearnerSettings } from './settings-hooks';
-import { leniencyPreference, toLeniency } from './use-stored-settings';
+import { LENIENCIES, type Leniency } from '~/domain/speech/leniencies';
+import { useEditSettings, useLessonSettings } from './settings-hooks';
+
+/** Name of the preference with a visitor's leniency. */
+const VISITORS_LENIENCY = `leniency.${VISITOR}`;
 
 interface LeniencyPreference {
   leniency: Leniency;
@@ -13,20 +15,21 @@ interface LeniencyPreference {
   choose: (leniency: Leniency) => Promise<void>;
 }
 
-/** Leniency of the scorer for this learner, and its setter: the account's setting, with a copy on this device; a
- *  visitor's is stored on the device only. */
+/** Leniency of the scorer for this learner, and its setter: the account's setting; a visitor's is stored on the device
+ *  only. */
 export function useLeniency(): LeniencyPreference {
-  const owner = useOwner() ?? VISITOR;
-  const settings = useLearnerSettings().data?.leniency;
+  const isVisitor = (useOwner() ?? VISITOR) === VISITOR;
+  const settings = useLessonSettings();
   const { mutateAsync } = useEditSettings();
-  const [stored, store] = useDevicePreference(leniencyPreference(owner));
+  const [stored, store] = useDevicePreference(VISITORS_LENIENCY);
 
   const choose = useCallback(
     async (leniency: Leniency) => {
-      if (owner !== VISITOR) await mutateAsync({ leniency });
-      store(leniency);
+      if (isVisitor) store(leniency);
+      else await mutateAsync({ leniency });
     },
-    [owner, mutateAsync, store],
+    [isVisitor, mutateAsync, store],
   );
-  return { leniency: settings ?? toLeniency(stored) ?? 'STANDARD', choose };
+  const own = isVisitor ? LENIENCIES.find((leniency) => leniency === stored) : settings?.leniency;
+  return { leniency: own ?? 'STANDARD', choose };
 }

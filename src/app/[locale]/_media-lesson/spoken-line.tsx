@@ -1,7 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { SpeakLine } from '~/features/lesson/components/speak-line';
-import { useLearnerSettings } from '~/features/lesson/settings-hooks';
 import { useAccent } from '~/features/lesson/use-accent';
 
 export type SpokenLineProps = Omit<
@@ -9,9 +8,8 @@ export type SpokenLineProps = Omit<
   'accent' | 'typingPath' | 'children'
 >;
 
-/** The microphone for one line of a voice lesson, with the learner's accent and settings. */
+/** The microphone for one line of a voice lesson, with the learner's accent. */
 export function SpokenLine(props: SpokenLineProps) {
-  useLearnerSettings();
   const { accent } = useAccent();
   return <SpeakLine {...props} accent={accent} typingPath={null} />;
 }

@@ -3,14 +3,20 @@ import { useMemo } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
-import { keysPreference } from '../use-stored-settings';
+import { useLessonSettings } from '../settings-hooks';
 import { type KeyMap, type Keys, toKeys } from './key-actions';
 
-/** This learner's keys, as stored on this device. */
+/** Name of the preference with a visitor's keys. */
+export const VISITORS_KEYS = `keys.${VISITOR}`;
+
+const NO_CHANGES: KeyMap = {};
+
+/** This learner's keys: the account's, or a visitor's on this device. */
 export function useKeys(): Keys {
-  const owner = useOwner() ?? VISITOR;
-  const [stored] = useDevicePreference(keysPreference(owner));
-  return useMemo(() => toKeys(readMap(stored)), [stored]);
+  const isVisitor = (useOwner() ?? VISITOR) === VISITOR;
+  const keyMap = useLessonSettings()?.keyMap ?? NO_CHANGES;
+  const [stored] = useDevicePreference(VISITORS_KEYS);
+  return useMemo(() => toKeys(isVisitor ? readMap(stored) : keyMap), [isVisitor, stored, keyMap]);
 }
 
 function readMap(stored: string | null): KeyMap {

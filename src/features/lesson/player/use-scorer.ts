@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Leniency } from '~/domain/speech/leniencies';
 import { createScorer, type Scorer } from '../speech/scorer-client';
-import { useStoredLeniency } from '../use-stored-settings';
+import { useLeniency } from '../use-leniency';
 
 export interface ScorerInUse {
   /** Returns the scorer, which the first call starts. */
@@ -18,7 +18,7 @@ export interface ScorerInUse {
 /** One scorer for the lifetime of the component: a whole lesson, not an item. */
 export function useScorer(): ScorerInUse {
   const started = useRef<Scorer | null>(null);
-  const leniency = useStoredLeniency();
+  const { leniency } = useLeniency();
   const [share, setShare] = useState<number | null>(null);
 
   const scorer = useCallback(() => {

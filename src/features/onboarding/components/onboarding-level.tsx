@@ -4,7 +4,6 @@ import { RadioGroup } from '~/components/ui/radio-group';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useSession } from '~/features/account/hooks';
 import { type ScorerInUse, useScorer } from '~/features/lesson/player/use-scorer';
-import { useLearnerSettings } from '~/features/lesson/settings-hooks';
 import { useAccent } from '~/features/lesson/use-accent';
 import { useI18n } from '~/i18n/client';
 import type { LearnerSettings } from '~/schemas/learner-settings';
@@ -31,7 +30,6 @@ export function OnboardingLevel(props: Props) {
   const { user } = useSession();
   const { accent } = useAccent();
   const engine = useScorer();
-  useLearnerSettings();
   const samples = trpc.lesson.levelSamples.useQuery(undefined, {
     staleTime: Number.POSITIVE_INFINITY,
   });

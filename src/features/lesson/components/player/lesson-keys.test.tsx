@@ -1,15 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '~/i18n/locales/en';
-import { MessagesFor } from '~/i18n/messages-for';
-import { storeSettings } from '../../use-stored-settings';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { KeyHints } from './key-hints';
 import { LessonKeys } from './lesson-keys';
-
-const account = vi.hoisted(() => ({ owner: 'visitor', edit: vi.fn() }));
-vi.mock('~/device/use-owner', () => ({ useOwner: () => account.owner }));
-vi.mock('../../settings-hooks', () => ({ useEditSettings: () => ({ mutateAsync: account.edit }) }));
 
 const calls: string[] = [];
 const handlers = Object.fromEntries(
@@ -19,24 +14,26 @@ const handlers = Object.fromEntries(
   ]),
 );
 
-async function open() {
-  render(
-    <MessagesFor language="en">
-      <LessonKeys handlers={handlers}>
-        <main>
-          <button type="button">Skip</button>
-          <input aria-label="Field" />
-        </main>
-        <KeyHints />
-      </LessonKeys>
-    </MessagesFor>,
+/** Opens a page with keys.
+ *  @param keyMap of a member's account; none for a visitor */
+async function open(keyMap?: Record<string, string>) {
+  const settings = { leniency: 'STANDARD', keyMap };
+  const page = renderWithPendingCalls(
+    <LessonKeys handlers={handlers}>
+      <main>
+        <button type="button">Skip</button>
+        <input aria-label="Field" />
+      </main>
+      <KeyHints />
+    </LessonKeys>,
+    { 'settings.get': settings },
+    'en',
+    keyMap ? { email: 'ming@example.com' } : null,
   );
   await screen.findByRole('button', { name: 'Skip' });
-}
-/** Logs a member in, whose settings have come to this device. */
-function enter(keyMap: Record<string, string>) {
-  account.owner = 'ming@example.com';
-  storeSettings(account.owner, { leniency: 'STANDARD', keyMap });
+  await waitFor(() => expect(page.client.isFetching()).toBe(0));
+  const edit = () => page.call('settings.edit');
+  return { ...page, edit, settings };
 }
 const pressKey = (key: string, more: object = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
@@ -56,8 +53,7 @@ describe('Lesson keys', () => {
   beforeEach(() => {
     localStorage.clear();
     calls.length = 0;
-    account.owner = 'visitor';
-    account.edit.mockReset().mockResolvedValue({});
+    prepareWindow();
   });
   afterEach(cleanup);
 
@@ -95,7 +91,7 @@ describe('Lesson keys', () => {
   });
 
   it('A rebound key is stored on the device and shown in the line of key hints', async () => {
-    await open();
+    const { held } = await open();
     await openSheet();
     await rebind(/^Listen/, 'p');
     expect(within(sheet()).getByRole('status').textContent).toContain('is now P');
@@ -108,7 +104,7 @@ describe('Lesson keys', () => {
     await open();
     pressKey('p');
     expect(calls).toEqual(['listen', 'listen']);
-    expect(account.edit).not.toHaveBeenCalled();
+    expect(held).toEqual([]);
   });
 
   it('A key in use names its action and offers to swap the two', async () => {
@@ -150,37 +146,36 @@ describe('Lesson keys', () => {
   });
 
   it('A member’s keys are read from the account, and only changed keys are sent to it', async () => {
-    enter({ retry: 'q' });
-    await open();
+    const { edit } = await open({ retry: 'q' });
     pressKey('q');
     expect(calls).toEqual(['retry']);
     await openSheet();
     await rebind(/^Listen/, 'p');
-    expect(account.edit).toHaveBeenCalledWith({ keyMap: { retry: 'q', listen: 'p' } });
+    expect((await edit()).input).toEqual({ keyMap: { retry: 'q', listen: 'p' } });
   });
 
   it('Keys whose saving failed on the network can be sent again from the sheet', async () => {
-    enter({});
-    account.edit.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await open();
+    const { edit, settings } = await open({});
     await openSheet();
-    await act(() => rebind(/^Listen/, 'p'));
+    await rebind(/^Listen/, 'p');
+    await (await edit()).loseConnection();
     const status = within(sheet()).getByRole('status');
-    expect(status.textContent).toContain(en.form.noAnswer);
+    await waitFor(() => expect(status.textContent).toContain(en.form.noAnswer));
     await userEvent.click(within(status).getByRole('button', { name: en.common.retry }));
-    expect(account.edit).toHaveBeenLastCalledWith({ keyMap: { listen: 'p' } });
-    expect(status.textContent).toContain('is now P');
+    const sentAgain = await edit();
+    expect(sentAgain.input).toEqual({ keyMap: { listen: 'p' } });
+    await sentAgain.respond({ ...settings, keyMap: { listen: 'p' } });
+    await waitFor(() => expect(status.textContent).toContain('is now P'));
     await userEvent.keyboard('{Escape}');
     pressKey('p');
     expect(calls).toEqual(['listen']);
   });
 
   it('Keys remain unchanged when saving them fails', async () => {
-    enter({ retry: 'q' });
-    account.edit.mockRejectedValue(new Error('offline'));
-    await open();
+    const { edit } = await open({ retry: 'q' });
     await openSheet();
-    await act(() => rebind(/^Listen/, 'p'));
+    await rebind(/^Listen/, 'p');
+    await (await edit()).respondWithError('INTERNAL');
     await userEvent.keyboard('{Escape}');
     pressKey('l');
     expect(calls).toEqual(['listen']);

@@ -32,7 +32,7 @@ interface Props {
 export function LessonKeys({ handlers, children }: Props) {
   const keys = useKeys();
   const [open, setOpen] = useState(false);
-  /** Whether the sheet has been opened: only then does it need the query client. */
+  /** Whether the sheet has been opened. */
   const [wanted, setWanted] = useState(false);
   const openSheet = useCallback(() => {
     setWanted(true);

@@ -13,7 +13,6 @@ import { errorCode } from '~/trpc/error-code';
 import { useShowLesson } from '../../player/lesson-begun';
 import type { OpenedLesson } from '../../player/stored-work';
 import { type PageLesson, useLesson } from '../../use-lesson';
-import { type PageSettings, useStorePageSettings } from '../../use-stored-settings';
 import { LessonView } from './lesson-view';
 
 interface Props {
@@ -22,14 +21,11 @@ interface Props {
   headline: string;
   /** The lesson that is part of the page; null when it has to be opened first. */
   page: PageLesson | null;
-  /** The settings of the account; null for a visitor. */
-  settings: PageSettings | null;
 }
 
-/** The lesson of one unit: opens it and shows the player, or the reason why it cannot be opened. */
-export function LessonPlayer({ slug, headline, page, settings }: Props) {
+/** The lesson of one unit: opens it and shows the player, or why it cannot be opened. */
+export function LessonPlayer({ slug, headline, page }: Props) {
   const { lesson, error, again } = useLesson(slug, page);
-  useStorePageSettings(settings);
   useShowLesson();
   if (lesson) return <LessonView key={viewKey(lesson)} lesson={lesson} />;
   if (error) return <LessonFailed slug={slug} error={error} again={again} />;

@@ -4,7 +4,7 @@ import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { useScopedI18n } from '~/i18n/client';
 import { withMessages } from '~/i18n/with-messages';
-import { useStoredLeniency } from '../../use-stored-settings';
+import { useLeniency } from '../../use-leniency';
 
 const DIALOG = lazyComponent(() =>
   withMessages(() => import('./scoring-dialog').then(({ ScoringDialog }) => ScoringDialog)),
@@ -19,9 +19,9 @@ interface Props {
  *  focused, or after the first touch, before there is a score. */
 export function ScoringChoice({ isShown }: Props) {
   const t = useScopedI18n('lesson.settings');
-  const leniency = useStoredLeniency();
+  const { leniency } = useLeniency();
   const [open, setOpen] = useState(false);
-  /** Whether the dialog has been opened: only then does it need the query client. */
+  /** Whether the dialog has been opened. */
   const [wanted, setWanted] = useState(false);
   const Dialog = useNeeded(DIALOG, wanted);
   useLoadAfterTouch(DIALOG);

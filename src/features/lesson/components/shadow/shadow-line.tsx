@@ -9,7 +9,6 @@ import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import { createLessonState, lessonReducer } from '../../player/lesson-machine';
 import { useItemPractice } from '../../player/use-item-practice';
 import { useScorer } from '../../player/use-scorer';
-import { useLearnerSettings } from '../../settings-hooks';
 import { useAccent } from '../../use-accent';
 import { DockAction } from '../dock-action';
 import { MicrophoneButton } from '../microphone-button';
@@ -45,7 +44,6 @@ export function ShadowLine({ line, onClose }: Props) {
   const item = toItem(line);
   const [state, dispatch] = useReducer(lessonReducer, null, () => createLessonState(1));
   const { accent } = useAccent();
-  useLearnerSettings();
   const practice = useItemPractice({
     item,
     state,

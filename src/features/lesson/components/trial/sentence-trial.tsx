@@ -1,16 +1,22 @@
 'use client';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { lazyComponent } from '~/components/ui/lazy-component';
+import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { withMessages } from '~/i18n/with-messages';
 import { route } from '~/lib/routes';
 import type { LessonSample } from '~/schemas/lesson';
 import { useScorer } from '../../player/use-scorer';
-import { useLearnerSettings } from '../../settings-hooks';
 import { useAccent } from '../../use-accent';
 import { useSample } from '../../use-sample';
 import { SpeakLine } from '../speak-line';
 import { SampleTopics } from './sample-topics';
-import { TrialNext } from './trial-next';
+import type { TrialNext } from './trial-next';
+
+const NEXT = lazyComponent(() =>
+  withMessages(() => import('./trial-next').then(({ TrialNext }) => TrialNext)),
+);
 
 /** One sentence on the home page: listen, speak, and see the result of each word; another topic has another
  *  sentence. No result is stored; only the first one is counted. The scorer is loaded only when the visitor
@@ -20,7 +26,7 @@ export function SentenceTrial(page: LessonSample) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();
   const engine = useScorer();
-  useLearnerSettings();
+  useLoadAfterTouch(NEXT);
   const { accent } = useAccent();
   const [topic, setTopic] = useState(page.topic);
   const { sample, isLoading, retry } = useSample(page, topic);
@@ -42,8 +48,14 @@ export function SentenceTrial(page: LessonSample) {
         engine={engine}
         typingPath={lesson}
       >
-        {(judgement) => judgement && <TrialNext lesson={lesson} level={sample.level} />}
+        {(judgement) => judgement && <LoadedNext lesson={lesson} level={sample.level} />}
       </SpeakLine>
     </section>
   );
+}
+
+/** Nobody needs it before a result. */
+function LoadedNext(props: ComponentProps<typeof TrialNext>) {
+  const Next = useNeeded(NEXT, true);
+  return Next && <Next {...props} />;
 }

@@ -37,7 +37,7 @@ export default async function LessonPage({ params, searchParams: query }: Props)
     findPageLesson(language, slug),
   ]);
   const owner = user?.email ?? VISITOR;
-  const settings = user && (await queries.settings.get.fetch());
+  if (user) await queries.settings.get.fetch();
   const first = lesson?.items[lesson.currentIndex % lesson.items.length];
   const accent = user?.pronunciation ?? 'US';
   const clip = first?.audio[accent].path;
@@ -50,7 +50,6 @@ export default async function LessonPage({ params, searchParams: query }: Props)
             slug={slug}
             headline={unit.headline.en}
             page={lesson && { lesson, owner }}
-            settings={settings && { owner, settings }}
           />
         </LessonStart>
       </div>
