@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MessagesFor } from '~/i18n/messages-for';
+import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import type { OpenedLesson } from '../../player/stored-work';
 import { LESSON_MS } from '../../player/use-practice-timer';
 import { LessonView } from './lesson-view';
@@ -29,18 +29,17 @@ const lesson = {
   budgetMs: LESSON_MS,
 } as unknown as OpenedLesson;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  prepareWindow();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
 it('The item of a lesson is not rendered again as the seconds of its header pass', async () => {
-  render(
-    <MessagesFor language="en">
-      <LessonView lesson={lesson} />
-    </MessagesFor>,
-  );
+  renderWithPendingCalls(<LessonView lesson={lesson} />, {}, 'en', null);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('item')).toBeTruthy();
   const clock = () => screen.getByRole('timer').textContent;
