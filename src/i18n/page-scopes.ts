@@ -194,6 +194,7 @@ export const PAGE_SCOPES = {
     'plan.addNamed',
   ],
   '(home)/price/layout': ['membership.pausedShort', 'plan.add', 'plan.addNamed', 'plan.vip'],
+  '(home)/quality/page': ['hints', 'lesson'],
   '(lesson)/course-news/layout': [
     'hints',
     'lesson',

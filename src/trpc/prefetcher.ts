@@ -8,8 +8,6 @@ import { createPageContext } from '~/server/api/page-context';
 import { appRouter, createCaller } from '~/server/api/root';
 import { createQueryClient } from './query-client';
 
-// A file of its own: a page that imports TanStack Query on the server sends it to the browser, too.
-
 /** Prefetches queries as the actor of the request:
  *  `const { queries, state } = await prefetcher(language); await queries.cart.get.prefetch();`
  *  then `<Prefetched state={state()}>` around the client components. */

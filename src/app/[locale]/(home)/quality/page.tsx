@@ -1,6 +1,7 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
 import { SentenceTrial } from '~/features/lesson/components/trial/sentence-trial';
 import { QualityArticle } from '~/features/quality/components/quality-article';
+import { PageMessages } from '~/i18n/page-messages';
 import { pageLanguage } from '~/i18n/server';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 
@@ -16,5 +17,9 @@ export default async function QualityPage({ params }: Props) {
   const sample = await cachedQuery(['lesson.sample'], ['units'], () =>
     publicCaller(language).lesson.sample({}),
   );
-  return <QualityArticle language={language} trial={sample && <SentenceTrial {...sample} />} />;
+  return (
+    <PageMessages language={language} of="(home)/quality/page">
+      <QualityArticle language={language} trial={sample && <SentenceTrial {...sample} />} />
+    </PageMessages>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
-import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { useNeeded } from '~/components/ui/load-later';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { withMessages } from '~/i18n/with-messages';
@@ -18,24 +18,30 @@ const NEXT = lazyComponent(() =>
   withMessages(() => import('./trial-next').then(({ TrialNext }) => TrialNext)),
 );
 
-/** One sentence on the home page: listen, speak, and see the result of each word; another topic has another
- *  sentence. No result is stored; only the first one is counted. The scorer is loaded only when the visitor
- *  speaks.
- *  @param page the sentence in the page */
+/** One sentence on the home page: listen, speak, and see the result of each word; another topic brings another
+ *  sentence. No result is stored, only that there was a first one is counted. The clip is fetched when somebody
+ *  reaches for the sentence, and the scorer when the visitor speaks.
+ *  @param page the sentence that the page comes with */
 export function SentenceTrial(page: LessonSample) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();
   const engine = useScorer();
-  useLoadAfterTouch(NEXT);
   const { accent } = useAccent();
   const [topic, setTopic] = useState(page.topic);
   const { sample, isLoading, retry } = useSample(page, topic);
+  const [isReached, setReached] = useState(false);
+  const reach = () => {
+    setReached(true);
+    void NEXT.fetch();
+  };
   const lesson = localePath(language, route('course-news-slug-lesson', { slug: sample.slug }));
   return (
     <section
       aria-label={t('trySentence.heading')}
       aria-busy={isLoading}
       className="grid gap-1 md:gap-5"
+      onPointerEnter={reach}
+      onFocus={reach}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="kicker hidden md:block">{t('trySentence.heading')}</p>
@@ -47,6 +53,7 @@ export function SentenceTrial(page: LessonSample) {
         accent={accent}
         engine={engine}
         typingPath={lesson}
+        isFetched={isReached}
       >
         {(judgement) => judgement && <LoadedNext lesson={lesson} level={sample.level} />}
       </SpeakLine>
