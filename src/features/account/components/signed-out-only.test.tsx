@@ -88,6 +88,14 @@ it('the login form is shown again when the session request fails', async () => {
   expect(screen.getByText(zh.common.alreadyIn).closest('p')?.className).toContain('hidden');
 });
 
+it('the login form is shown again when the session request finds no connection, before it is tried again', async () => {
+  localStorage.setItem('known-here', '1');
+  const { me } = await open();
+  expect(isShown(form())).toBe(false);
+  await me.loseConnection();
+  await waitFor(() => expect(isShown(form())).toBe(true));
+});
+
 it('a new visitor sees the login form at once', async () => {
   const { me } = await open();
   expect(isShown(form())).toBe(true);
