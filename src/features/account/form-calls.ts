@@ -6,8 +6,12 @@ import { useAdoptLevel } from './use-adopt-level';
 
 type Fields = Record<string, string>;
 
-/** The schemas, which the check of a form has loaded before its call. */
-const loadSchemas = () => import('~/schemas/auth');
+/** The schemas, which the check of a form loads before its call.
+ *  @throws TypeError when they cannot be loaded, like a lost connection */
+const loadSchemas = () =>
+  import('~/schemas/auth').catch((cause: unknown) => {
+    throw new TypeError('The schemas of the form could not be loaded.', { cause });
+  });
 
 /** The call of the log-in form. As of the sign-up, the level placed on this device is handed over before the user is
  *  shown: the next page asks for what is missing. */
