@@ -71,7 +71,7 @@ export function renderWithPendingCalls(
     });
   };
   const client = createQueryClient();
-  /** Tells the page who is logged in, as a response of the server would. */
+  /** Gives the page the session, as a response of the server would. */
   const know = (user: Partial<UserView> | null) =>
     act(async () => void client.setQueryData(SESSION_KEY, user));
   if (session !== undefined) client.setQueryData(SESSION_KEY, session);

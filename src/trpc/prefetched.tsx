@@ -30,7 +30,7 @@ export function Prefetched({ state, children }: Props) {
   );
 }
 
-/** What a query shows that the server has not. */
+/** The parts of a query's result that may differ from what the server rendered. */
 interface HydratedQuery {
   data: unknown;
   isError: boolean;
@@ -40,9 +40,9 @@ interface HydratedQuery {
 
 const UNTRIED = { isError: false, failureCount: 0, isPaused: false };
 
-/** A query of which the page may have the response before all of its parts are hydrated: whose session it is,
- *  what is in the cart. While a part is hydrated it shows what the server rendered, the prefetched response or
- *  none; React renders it again with the cache's right after.
+/** A query whose response the page may have before all of its parts are hydrated, such as the session or the cart.
+ *  While a part is hydrated it has what the server rendered, the prefetched response or none; React renders it
+ *  again with the cache's response right after.
  *  @param key of the query */
 export function useHydratedQuery<Query extends HydratedQuery>(key: QueryKey, query: Query): Query {
   const hydrated = useHydrated();

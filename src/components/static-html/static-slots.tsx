@@ -5,14 +5,14 @@ import { createPortal } from 'react-dom';
 interface Props {
   /** Their `data-slot`. */
   name: string;
-  /** Whether there is something to show: until then the page's own HTML stands there, and not again after. */
+  /** Whether there is something to show. Until then the slot keeps the page's own HTML, which does not return. */
   isWanted?: boolean;
   /** Renders what stands in a slot, from its `data-key`. */
   children: (key: string) => ReactNode;
 }
 
-/** Live content in the slots of a page's static HTML, such as a user's progress: it replaces what the page says to
- *  everybody. */
+/** Live content in the slots of a page's static HTML, such as a user's progress. It replaces the HTML that is the
+ *  same for all visitors. */
 export function StaticSlots({ name, isWanted = true, children }: Props) {
   const [slots, setSlots] = useState<readonly HTMLElement[] | null>(null);
   const isLive = isWanted || slots !== null;

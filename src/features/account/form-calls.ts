@@ -13,8 +13,8 @@ const loadSchemas = () =>
     throw new TypeError('The schemas of the form could not be loaded.', { cause });
   });
 
-/** The call of the log-in form. As of the sign-up, the level placed on this device is handed over before the user is
- *  shown: the next page asks for what is missing. */
+/** The call of the log-in form. As at the sign-up, the level that was found on this device is sent to the account
+ *  before the user is shown, because the next page asks for the level if it is missing. */
 export function useSignInCall() {
   const { mutateAsync } = useSignIn(useAdoptLevel());
   return (input: SignInInput) => mutateAsync(input);

@@ -16,7 +16,7 @@ export function useSession(): Session {
   return toSession(useHydratedQuery(SESSION_KEY, trpc.auth.me.useQuery()).data);
 }
 
-/** The session as a response, or a log-in of this tab, has told it since a time; before that unknown.
+/** The session by a response or a log-in of this tab since a time; unknown before that.
  *  @param since ms
  *  @returns the session, and whether a request for it has failed or waits for the connection */
 export function useSessionSince(since: number): { session: Session; isUnavailable: boolean } {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useRefetchSession, useSessionSince } from './hooks';
 import type { Session } from './session';
 
-/** The current session, fetched anew where it is used: a redirect must not depend on a stale response, which would
+/** The current session, refetched where it is used: a redirect must not depend on a stale response, which would
  *  redirect back and forth once the session has ended elsewhere.
  *  @returns its status, unknown until the response; `isUnavailable` while it cannot be fetched */
 export function useRevalidatedSession(): { status: Session['status']; isUnavailable: boolean } {
   const [openedAt] = useState(() => Date.now());
   const { session, isUnavailable } = useSessionSince(openedAt);
   const refetch = useRefetchSession();
-  // The next try begins without a failure: what is shown then stays as it is.
+  // The next try begins without a failure, and the page must not change then.
   const [hasFailed, setHasFailed] = useState(false);
   if (isUnavailable && !hasFailed) setHasFailed(true);
 

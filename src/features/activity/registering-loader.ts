@@ -2,7 +2,7 @@
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { withMessages } from '~/i18n/with-messages';
 
-/** Registering and cancelling, loaded when somebody reaches for their button. */
+/** Registering and cancelling, loaded when a pointer or the focus reaches their button. */
 export const REGISTERING = lazyComponent(() =>
   withMessages(() => import('./components/registering').then(({ Registering }) => Registering)),
 );

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { useCart } from './hooks';
 
-/** Whether the cart is empty; null until it is known. False also where it cannot be loaded, and from then on where it
- *  once had something: what shows the rows says both. */
+/** Whether the cart is empty; null until it is known. False also if it cannot be loaded, and once it has had rows,
+ *  because the list of rows shows a message for both. */
 export function useIsCartEmpty(): boolean | null {
   const { data, isError } = useCart();
   const [hadRows, setHadRows] = useState(false);

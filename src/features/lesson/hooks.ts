@@ -47,7 +47,7 @@ export function useUnitProgress(): ReadonlyMap<string, UnitProgress> | undefined
   return owner === VISITOR ? (visitor.data ?? undefined) : undefined;
 }
 
-/** Null on a device without rows: to ask for them would make a database. */
+/** Null on a device without rows, where asking for them would create a database. */
 async function loadVisitorProgress(): Promise<Map<string, UnitProgress> | null> {
   if (!(await hasLocalRows())) return null;
   const tried = await loadTriedCounts(VISITOR).catch(() => []);

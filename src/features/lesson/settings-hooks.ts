@@ -20,8 +20,9 @@ export function useLearnerSettings() {
   return trpc.settings.get.useQuery(undefined, { enabled: owner !== null && owner !== VISITOR });
 }
 
-/** The settings that a member's lessons follow, with the changes that are on their way to the account; undefined for
- *  visitors and until they are loaded. Items of a lesson, which come one after the other, do not ask for them anew. */
+/** The settings that a member's lessons follow, with the changes that are being sent to the account; undefined for
+ *  visitors and until they are loaded. The items of a lesson, which are mounted one after the other, do not request
+ *  them again. */
 export function useLessonSettings(): LearnerSettings | undefined {
   const owner = useOwner();
   const isUser = owner !== null && owner !== VISITOR;

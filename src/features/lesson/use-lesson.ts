@@ -25,7 +25,7 @@ export interface PageLesson {
 /** Lessons of pages that have been left: such a page can be restored from the history with an outdated lesson. */
 const leftLessons = new WeakSet<PageLesson>();
 
-/** What came of a lesson's beginning. */
+/** The outcome of a lesson's beginning. */
 interface Begun {
   slug: string;
   owner: LocalDataOwner;

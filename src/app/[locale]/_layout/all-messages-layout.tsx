@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Layout of pages whose client components show texts of most areas. */
+/** The layout of pages whose client components show texts of most areas. */
 export async function AllMessagesLayout({ params, children }: Props) {
   const { locale } = await params;
   const language = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;

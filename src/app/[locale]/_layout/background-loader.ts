@@ -2,7 +2,7 @@
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { withMessages } from '~/i18n/with-messages';
 
-/** What sends the rows of this device to the account. */
+/** The components that send the rows of this device to the account. */
 export const OUTBOXES = lazyComponent(() => import('./outboxes').then(({ Outboxes }) => Outboxes));
 
 /** The log-out, which most pages never need. */

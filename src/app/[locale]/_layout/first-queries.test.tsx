@@ -12,7 +12,7 @@ afterEach(() => {
 type Hooks = Pick<typeof import('~/features/account/hooks'), 'useSession'> &
   Pick<typeof import('~/features/cart/hooks'), 'useCartBadge'>;
 
-/** What the header shows. */
+/** The queries of the header. */
 function Head({ useSession, useCartBadge }: Hooks) {
   const { user } = useSession();
   return <p>{`${user?.name} ${useCartBadge()}`}</p>;

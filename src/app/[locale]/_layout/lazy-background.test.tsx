@@ -4,7 +4,7 @@ import { renderWithPendingCalls } from '~/test/pending-calls';
 import { LazyBackground } from './lazy-background';
 
 const world = vi.hoisted(() => ({ loaded: [] as string[] }));
-/** A part whose script never arrives: what a page does until then is tested. */
+/** A part whose script never loads: the tests check what the page does until then. */
 const part = vi.hoisted(() => (name: string) => {
   const load = async () => {
     if (!world.loaded.includes(name)) world.loaded.push(name);

@@ -4,7 +4,8 @@ import { TOUCHED } from './touched-loader';
 import { useLoadOutboxes } from './use-load-outboxes';
 import { useTouch } from './use-touch';
 
-/** What runs behind every page. Each part is loaded when something needs it: a page that nobody touches loads none. */
+/** The components that run on every page without showing anything. Each is loaded when it is needed: a page that is
+ *  not touched loads none. */
 export function LazyBackground() {
   useLoadOutboxes();
   useTouch(() => void TOUCHED.fetch());

@@ -33,7 +33,7 @@ export function LoginGuard() {
       const next = new URLSearchParams({ next: pathname + search + hash });
       router.push(`${localePath(language, route('login'))}?${next}`);
     };
-    // A call may have been rejected before the guard was there.
+    // A call may have been rejected before the guard was rendered.
     const failed = [client.getQueryCache().getAll(), client.getMutationCache().getAll()].flat();
     for (const { state } of mounted.current ? [] : failed) check(state.error);
     mounted.current = true;

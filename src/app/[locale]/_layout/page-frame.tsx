@@ -7,7 +7,7 @@ import { OtherTabs } from './other-tabs';
 import { PageState } from './page-state';
 import { SessionChangeGuard } from './session-change-guard';
 
-/** What every page has around it. One component for the page's HTML to name, instead of six. */
+/** The components around every page, as one, so that the page's HTML names one component instead of six. */
 export const PageFrame = ({ children }: { children: ReactNode }) => (
   <>
     <PageState />

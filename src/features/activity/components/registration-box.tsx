@@ -44,7 +44,7 @@ export function RegistrationBox({ activity, written, note }: Props) {
   const [busy, setBusy] = useState(false);
   const act = async (kind: 'register' | 'cancel') => {
     setBusy(true);
-    // Without its script the call never leaves: the page says so as of a page that cannot be opened.
+    // Without its script the call is never sent; the page shows the message for a page that cannot be opened.
     if (await REGISTERING.request()) setAction({ kind, slug });
     else setBusy(false);
   };

@@ -8,7 +8,7 @@ import { Bought } from './bought';
 const item = (name: string, qty: number, price: number, available = true) =>
   createRow({ rowId: name, name, qty, price, available });
 
-/** Renders what is bought, once the server has answered with the cart. */
+/** Renders the summary of the purchase, once the cart has loaded. */
 async function renderBought(...items: ReturnType<typeof item>[]) {
   const { first } = renderWithCart(<Bought />, { cart: createCart(...items) });
   await first();

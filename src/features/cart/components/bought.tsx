@@ -7,7 +7,7 @@ import { formatCurrency } from '~/lib/format-currency';
 import { route } from '~/lib/routes';
 import { useCart } from '../hooks';
 
-/** What a visitor is about to buy; without a connection the way back to the cart alone. */
+/** The summary of the purchase; without a connection only the link back to the cart. */
 export function Bought() {
   const t = useI18n();
   const language = useLanguage();

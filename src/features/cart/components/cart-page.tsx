@@ -14,7 +14,7 @@ const CONTENTS = lazyComponent(() =>
   withMessages(() => import('./cart-contents').then(({ CartContents }) => CartContents)),
 );
 
-/** The cart page. An empty cart does not load what changes a cart. */
+/** The cart page. An empty cart does not load the scripts that change a cart. */
 export function CartPage(props: CartContentsProps) {
   const t = useI18n();
   const isEmpty = useIsCartEmpty();

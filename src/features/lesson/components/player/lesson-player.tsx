@@ -23,7 +23,7 @@ interface Props {
   page: PageLesson | null;
 }
 
-/** The lesson of one unit: opens it and shows the player, or why it cannot be opened. */
+/** The lesson of one unit: opens it and shows the player, or the reason why it cannot be opened. */
 export function LessonPlayer({ slug, headline, page }: Props) {
   const { lesson, error, again } = useLesson(slug, page);
   useShowLesson();

@@ -19,8 +19,8 @@ const NEXT = lazyComponent(() =>
 );
 
 /** One sentence on the home page: listen, speak, and see the result of each word; another topic brings another
- *  sentence. No result is stored, only that there was a first one is counted. The clip is fetched when somebody
- *  reaches for the sentence, and the scorer when the visitor speaks.
+ *  sentence. No result is stored; the first one is counted. The clip is fetched when a pointer or the focus reaches
+ *  the sentence, and the scorer when the visitor speaks.
  *  @param page the sentence that the page comes with */
 export function SentenceTrial(page: LessonSample) {
   const t = useScopedI18n('lesson');
@@ -61,7 +61,7 @@ export function SentenceTrial(page: LessonSample) {
   );
 }
 
-/** Nobody needs it before a result. */
+/** It is not needed before a result. */
 function LoadedNext(props: ComponentProps<typeof TrialNext>) {
   const Next = useNeeded(NEXT, true);
   return Next && <Next {...props} />;
