@@ -31,12 +31,10 @@ async function measure(path: string): Promise<Envelope> {
 }
 
 /** Envelope of a clip for the gold waveform; flat until it is loaded. Fetching it also fills the
- *  browser's cache, so that the first click on "listen" plays at once.
- *  @param isWanted whether it is to be fetched yet */
-export function useClipEnvelope(path: string, isWanted = true): Envelope {
+ *  browser's cache, so that the first click on "listen" plays at once. */
+export function useClipEnvelope(path: string): Envelope {
   const [loaded, setLoaded] = useState<{ path: string; envelope: Envelope } | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
     let isCurrent = true;
     const cancel = afterPaint(() => {
       loadEnvelope(path).then(
@@ -51,6 +49,6 @@ export function useClipEnvelope(path: string, isWanted = true): Envelope {
       isCurrent = false;
       cancel();
     };
-  }, [path, isWanted]);
+  }, [path]);
   return loaded?.path === path ? loaded.envelope : FLAT;
 }

@@ -188,13 +188,10 @@ export const PAGE_SCOPES = {
     'activity.online',
     'activity.sample',
     'activity.seatsLeft',
-    'hints',
-    'lesson',
     'plan.add',
     'plan.addNamed',
   ],
   '(home)/price/layout': ['membership.pausedShort', 'plan.add', 'plan.addNamed', 'plan.vip'],
-  '(home)/quality/page': ['hints', 'lesson'],
   '(lesson)/course-news/layout': [
     'hints',
     'lesson',

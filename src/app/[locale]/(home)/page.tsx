@@ -20,7 +20,7 @@ import { Questions } from '~/features/home/components/questions';
 import { TenMinutes } from '~/features/home/components/ten-minutes';
 import { TodayUnits } from '~/features/home/components/today-units';
 import { Videos } from '~/features/home/components/videos';
-import { SentenceTrial } from '~/features/lesson/components/trial/sentence-trial';
+import { TryASentence } from '~/features/lesson/components/trial/try-a-sentence';
 import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { MixedNews } from '~/features/news-honor/components/mixed-news';
 import { HeroNextStep } from '~/features/next-step/components/hero-next-step';
@@ -91,7 +91,7 @@ export default async function HomePage({ params }: Props) {
         proof={MEASURED.speech}
         qualityHref={localePath(language, route('quality'))}
         envelope={today?.envelope ?? []}
-        trial={sample && <SentenceTrial {...sample} />}
+        trial={sample && <TryASentence {...sample} />}
         nextStep={<HeroNextStep />}
       />
       <StaticHtml name="steps">

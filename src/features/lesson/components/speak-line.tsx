@@ -19,8 +19,6 @@ interface Props {
   engine: ScorerInUse;
   /** Path of a page to practise without a microphone; null where there is none. */
   typingPath: string | null;
-  /** Whether the clip is fetched for its waveform. */
-  isFetched?: boolean;
   onJudged?: (judgement: Judgement) => void;
   /** Called before playback or recording, to stop other players. */
   onPlayback?: () => void;
@@ -30,7 +28,7 @@ interface Props {
 
 /** One line outside of a lesson: listen, speak, and see the result of each word. Nothing is stored. */
 export function SpeakLine(props: Props) {
-  const { item, accent, engine, typingPath, isFetched, onJudged, onPlayback, children } = props;
+  const { item, accent, engine, typingPath, onJudged, onPlayback, children } = props;
   const t = useScopedI18n('lesson');
   const [state, dispatch] = useReducer(lessonReducer, null, () => createLessonState(1));
   const practice = useItemPractice({
@@ -77,7 +75,6 @@ export function SpeakLine(props: Props) {
         recording={recording}
         samples={samples}
         judgement={judgement}
-        isFetched={isFetched}
       />
       <div className="dock-row">
         <DockAction

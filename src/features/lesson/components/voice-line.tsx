@@ -16,8 +16,6 @@ interface Props {
   samples: Samples | undefined;
   /** Judgement with the times of the words; null while unknown. */
   judgement: Judgement | null;
-  /** Whether the clip is fetched for its waveform. */
-  isFetched?: boolean;
 }
 
 const SWINGS = 48;
@@ -25,8 +23,8 @@ const POINTS = 2 * SWINGS;
 
 /** Waveforms of the model in gold and of the learner in ink: live during the recording, complete afterwards. */
 export const VoiceLine = memo(function VoiceLine(props: Props) {
-  const { clip, trace, recording, samples, judgement, isFetched } = props;
-  const envelope = useClipEnvelope(clip.path, isFetched);
+  const { clip, trace, recording, samples, judgement } = props;
+  const envelope = useClipEnvelope(clip.path);
   const own = useMemo(
     () => samples && alignTrace(samples, judgement, clip, POINTS),
     [samples, judgement, clip],

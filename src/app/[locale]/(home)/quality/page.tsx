@@ -1,7 +1,6 @@
 import { publicMetadata } from '~/app/_seo/page-metadata';
-import { SentenceTrial } from '~/features/lesson/components/trial/sentence-trial';
+import { TryASentence } from '~/features/lesson/components/trial/try-a-sentence';
 import { QualityArticle } from '~/features/quality/components/quality-article';
-import { PageMessages } from '~/i18n/page-messages';
 import { pageLanguage } from '~/i18n/server';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 
@@ -17,9 +16,5 @@ export default async function QualityPage({ params }: Props) {
   const sample = await cachedQuery(['lesson.sample'], ['units'], () =>
     publicCaller(language).lesson.sample({}),
   );
-  return (
-    <PageMessages language={language} of="(home)/quality/page">
-      <QualityArticle language={language} trial={sample && <SentenceTrial {...sample} />} />
-    </PageMessages>
-  );
+  return <QualityArticle language={language} trial={sample && <TryASentence {...sample} />} />;
 }
