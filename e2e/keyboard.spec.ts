@@ -34,7 +34,7 @@ test('A plan is added to the cart, doubled and checked out by keyboard', async (
   await page.goto('/signup?next=%2Fprice');
   await signUp(page, t, newPerson());
   await expect(page).toHaveURL(`${app.url}/price`);
-  // The login redirects a user who is logged in, with the fragment of the address.
+  // The login page redirects a logged-in user to `next`, and keeps its fragment.
   await page.goto('/login?next=%2Ftou%23seller');
   await expect(page).toHaveURL(`${app.url}/tou#seller`);
   await page.goto('/price');

@@ -4,8 +4,8 @@ const EVERY_MS = 50;
 /** Size of the analyser's buffer, two thirds of a second: a busy device whose timer fires later than usual
  *  loses no samples. */
 const BUFFERED_SAMPLES = 32_768;
-/** Time after which a context whose clock has not advanced counts as stalled rather than between two blocks,
- *  ms. */
+/** Time without progress of the clock after which a context counts as stalled, ms. It is longer than a block of
+ *  audio, because the clock advances once per block. */
 const STALLED_MS = 400;
 /** Pause between two attempts to get levels again, ms. */
 const RETRY_MS = 500;

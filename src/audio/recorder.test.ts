@@ -70,7 +70,7 @@ class FakeAudioContext {
     this.state = state;
     this.onstatechange?.();
   }
-  /** Safari rejects this while a call uses the sound. */
+  /** Fails as in Safari, which rejects `resume` during a phone call. */
   async resume() {
     this.resumed += 1;
     if (system === 'interrupts') throw new DOMException('', 'InvalidStateError');

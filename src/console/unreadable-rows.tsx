@@ -1,7 +1,7 @@
 import { Notice } from '~/components/ui/notice';
 import { useScopedI18n } from '~/i18n/client';
 
-/** The part of a page of rows with the number of missing ones. */
+/** A loaded page of rows, with the number of its rows that could not be read. */
 export interface PageWithGaps {
   /** Number of rows that could not be read. */
   unreadable: number;

@@ -7,7 +7,7 @@ const ME = 'me@shuoyi.example';
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const rejectWith = (errorCode: string) => () => Promise.reject(new ApiCallError({ errorCode }));
 
-/** A fake entry: its unsent rows and its account. */
+/** A fake outbox entry with these unsent rows, which `settle` removes from `waiting` once they are sent. */
 function fakeEntry(...rows: string[]) {
   const waiting = [...rows];
   const send = vi.fn(async (_rows: readonly string[]): Promise<unknown> => 'accepted');

@@ -26,7 +26,7 @@ export type Praise =
   | { kind: 'pace' }
   /** Every word was clear. */
   | { kind: 'allClear' }
-  /** The longest word, which was clear. */
+  /** The longest of the clear words. */
   | { kind: 'word'; word: string };
 
 interface ModelCue {
@@ -56,13 +56,12 @@ const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
   said: 4,
 };
 
-/** Chooses the praise for an utterance: what improved since the last utterance of the item in this lesson, or,
- *  when it passed, the true praise that was given least recently. Null without anything to praise, or if only
- *  the last praise would apply.
+/** Chooses the praise for an utterance: its improvement since the previous utterance of the item in this lesson; or,
+ *  if it passed without one, the applicable praise that was given least recently, so that praise varies. Null if
+ *  nothing applies, or only the praise that was given just before.
  *  @param before the previous judgement of the item
  *  @param model times of the words in the model's recording
- *  @param recent kinds of the praise of this lesson so far, the last one last; null for an utterance without
- *    praise */
+ *  @param recent kinds of the praise in this lesson, in order; null for an utterance without praise */
 export function choosePraise(
   judgement: Judgement,
   before: Judgement | null,

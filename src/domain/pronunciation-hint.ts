@@ -22,7 +22,7 @@ export interface ScoredWordPhones {
   phones: readonly PhoneResult[];
 }
 
-/** Goodness (nats a frame) below which a phoneme was not clear. In a word that was clear as a whole a poor
+/** Goodness (nats per frame) below which a phoneme was not clear. In a word that was clear as a whole a poor
  *  phoneme is more often the scorer's mistake than the learner's. */
 const WEAK_BELOW_GOP = -2.5;
 const WEAK_BELOW_GOP_IN_CLEAR_WORD = -4.5;

@@ -15,8 +15,8 @@ interface SourceMap {
   sections?: { offset: { line: number } }[];
 }
 
-/** Gives the hint to the large scripts that every page starts with: the framework's. Without it their functions are
- *  compiled when they are first called, within the longest task of a page's start.
+/** Prepends `HINT` to the framework's large scripts, which every page starts with. Otherwise their functions are
+ *  compiled at their first call, which lengthens the longest task of a page's start.
  *  @param folder of the build */
 export function addCompileHints(folder: string): void {
   for (const file of listRootScripts(folder)) if (statSync(file).size >= MIN_SIZE) addHint(file);

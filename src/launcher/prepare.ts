@@ -35,7 +35,7 @@ async function abort(): Promise<void> {
 process.on('SIGTERM', abort);
 process.on('disconnect', abort);
 
-/** Resolves when the launcher has been sent the message. */
+/** Sends a message to the launcher, and waits until it is sent. */
 function tell(message: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     if (process.send === undefined) throw new Error('The launcher starts this file.');

@@ -20,8 +20,8 @@ const SOCKET_FD = 4;
  *  @param {number} options.processes
  *  @param {number | null} options.heapMb limit of each process's heap, MB; null: Node's own
  *  @param {Record<string, string>} options.env
- *  @returns `ready` resolves when it responds; `failed` resolves with a sentence when it ends without `stop`,
- *    which finishes pending requests and then ends the processes */
+ *  @returns `ready` resolves when the server responds; `failed` resolves with an error message when it ends by itself;
+ *    `stop` finishes pending requests and then ends the processes */
 export function startWebServer({ mode, port, address, socket, processes, heapMb, env }) {
   /** @type {Map<number, { child: import('node:child_process').ChildProcess, ended: Promise<string> }>} */
   const running = new Map();

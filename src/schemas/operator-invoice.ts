@@ -8,8 +8,8 @@ import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
 /** A person at the tax platform, or an agency. */
 const INVOICE_PROVIDERS = ['manual', 'ecpay'] as const;
 
-/** Input of the table of invoices, by default those with a pending act at the tax platform, by its deadline. `q`
- *  is an order's or an invoice's number. */
+/** Input of the table of invoices. The default is the invoices with a pending action at the tax platform, sorted by its
+ *  deadline. `q` is an order's or an invoice's number. */
 export const listInvoicesSchema = tableInputSchema(
   ['dueAt', 'createdAt'],
   {
@@ -23,7 +23,7 @@ export type ListInvoicesInput = z.infer<typeof listInvoicesSchema>;
 /** The statuses with a pending action at the tax platform. */
 export const OPEN_INVOICES = ['DUE', 'VOID_DUE', 'ALLOWANCE_DUE'] as const;
 
-/** Input of the list of pending acts at the tax platform. */
+/** Input of the list of pending actions at the tax platform. */
 export const listOpenInvoicesSchema = tableInputSchema(
   ['createdAt'],
   { status: z.enum(OPEN_INVOICES).optional() },

@@ -71,7 +71,7 @@ export const legalSectionSchema = z.strictObject({
 /** The sections of a stored version. */
 export const legalSectionsSchema = z.array(legalSectionSchema);
 
-/** A version of a legal text; its paragraphs already name the provider. */
+/** A version of a legal text, whose placeholders are replaced by the company's name and the prices. */
 export interface LegalView {
   slug: LegalSlug;
   version: Date;

@@ -9,7 +9,7 @@ interface Overlap {
   after?: (tx: Tx) => Promise<unknown>;
 }
 
-/** Starts a call while a transaction is open, which ends once the call waits for it.
+/** Runs a call during an open transaction, which is committed only when the call waits for its locks.
  *  @returns the result of the call, or its error */
 export async function callDuring(db: Database, { call, before, after }: Overlap): Promise<unknown> {
   let pending: Promise<unknown> = Promise.resolve();

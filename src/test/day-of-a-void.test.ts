@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '~/launcher/database/migrations';
 import { createScratchDatabase } from './scratch-database';
 
-/** The migration before the one with the day of a void. */
+/** The last migration before the one that adds `voidedAt` to invoices. */
 const BEFORE = '20261128110000_invoice_not_issued';
 
 const VOIDED = '00000000-0000-4000-8000-000000000001';

@@ -16,7 +16,7 @@ export interface ArticleHeaderProps {
   /** The title in English, below one in another language. */
   english?: string;
   summary: string;
-  /** Wraps the texts, if they are static HTML. */
+  /** Wraps the texts, such as in `UnchangingPart`, so that the browser does not hydrate them. */
   wrapTexts?: (texts: ReactNode) => ReactNode;
   /** Content below the summary: the date, a button. */
   children?: ReactNode;

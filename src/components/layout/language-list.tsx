@@ -8,7 +8,7 @@ import type { Shell } from './shell-types';
 
 export interface LanguageListProps {
   shell: Shell;
-  /** Whether the list was requested before it had loaded, and opens at once. */
+  /** Whether the user pressed the button before the list had loaded: it then opens as soon as it has. */
   open: boolean;
   /** Whether the button that it replaces had the focus. */
   focused: boolean;

@@ -19,7 +19,7 @@ export interface InvoiceState {
   /** The total, less the refunds before the issue. */
   amount: number;
   issuedAt: Date | null;
-  /** The sum of the refunds since the issue, or since it was requested from an agency. */
+  /** Sum of the refunds after the invoice was issued; with an agency, after its issue was requested. */
   refunded: number;
   /** The part of `refunded` for which there are allowances. */
   allowed: number;

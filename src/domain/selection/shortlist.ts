@@ -18,14 +18,14 @@ const MAX_SENTENCES_PER_ARTICLE = 5;
 /** Advance of conversational sentences and of contractions, which a large pool has few of. */
 const CONVERSATIONAL_ADVANCE = 0.8;
 const CONTRACTION_ADVANCE = 0.3;
-/** Maximum number of counted words; at more than twice as many, those of one article are deleted. */
+/** Maximum number of counted words. Above twice as many, the words that occur in one article only are deleted. */
 const MAX_WORDS = 20_000;
 
 type ShortlistOptions = Pick<SelectionOptions, 'category' | 'level'> &
   Partial<Pick<SelectionOptions, 'usedSentences' | 'pinned' | 'banned' | 'sentencesPerArticle'>>;
 
-/** Candidates from a stream of articles: the best few sentences of each article that violate no rule, the best
- *  hundreds of all, and the number of articles with each word. Memory grows with the articles' ids only, not
+/** Selects candidates from a stream of articles: the best sentences that violate no rule, a few of each article and
+ *  some hundreds altogether. Also counts the articles with each word. Memory grows with the articles' ids only, not
  *  with their texts. Pinned sentences are never dropped. */
 export class Shortlist {
   private candidates: Candidate[] = [];

@@ -6,8 +6,7 @@ import type { Emissions } from './emissions';
 export interface PhoneFit {
   segment: Segment;
   frames: number;
-  /** Goodness of pronunciation (Witt & Young 2000) with the best competitor: log-likelihood ratio a
-   *  frame, ≤ 0. */
+  /** Goodness of pronunciation (Witt & Young 2000): log-likelihood ratio per frame to the phone that fits best, ≤ 0. */
   gop: number;
   /** Index of the phone that fits best. */
   best: number;

@@ -2,7 +2,7 @@
 import { MAIL_TEMPLATE_GROUPS, templatesAbout } from '~/domain/mail-template';
 import { useScopedI18n } from '~/i18n/client';
 
-/** The templates as the options of a select, each with its subject before its name. */
+/** The templates as the options of a select, each with the name of its group first. */
 export function useTemplateOptions(): { value: string; label: string }[] {
   const t = useScopedI18n('consoleMails');
   return MAIL_TEMPLATE_GROUPS.flatMap((group) =>

@@ -13,9 +13,9 @@ export const LOADER_CALL = { start: `${LOADER}(`, end: ')' };
 
 const FIRST_OF_HEAD = /<(?:link|script)\b/;
 
-/** Lets a page fetch its scripts after its first paint, for which they otherwise compete with the stylesheet and the
- *  faces for the line, and with the layout for the processor (decision 0131). Pages are readable and record presses
- *  without them. A script of any other form stays unchanged.
+/** Delays the scripts of a page until after its first paint. Before it they compete with the stylesheet and the fonts
+ *  for bandwidth, and with the layout for processor time (decision 0131). Without them pages are readable, and early
+ *  events are recorded. A script of any other form stays unchanged.
  *  @param {string} html a whole document
  *  @returns {string} the document with one inline script in place of its scripts; itself when it has none */
 export function delayScripts(html) {

@@ -94,7 +94,7 @@ export function withGracefulClose(listener) {
     setImmediate(() => setImmediate(turn, accepted, performance.now()));
   }
 
-  /** @returns ends every connection that has received nothing since the previous call */
+  /** @returns a function that ends each idle connection that has received nothing since the previous call of it */
   function createIdleConnectionEnder() {
     /** @type {Map<import('node:net').Socket, number>} */
     let previous = new Map();

@@ -4,7 +4,7 @@ import { endServers, serveUnderTest } from './serve-under-test';
 
 const NEXT = '(request, response) => response.end("served")';
 const FREE = '/media/videos/lost-or-have-lost/68b904fb8ab12a56';
-/** Publishes, as the application does, that the free video is closed, or nothing. */
+/** A handler that first closes the free video in the process-wide set that the application publishes. */
 const CLOSED = `(Reflect.set(globalThis, Symbol.for('shuoyi.closed-lessons'),
   new Set(['lost-or-have-lost'])), ${NEXT})`;
 const MEMBERS = '/media/videos/when-interest-earns-interest/3e9a6759e3c5648f';

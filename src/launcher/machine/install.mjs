@@ -9,8 +9,8 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const CLIENT = join(ROOT, 'src/server/prisma-client/client.ts');
 
-/** Prisma's program. Under its own name npm would install it for serving too, because Prisma's client names it as an
- *  optional peer. */
+/** Alias of Prisma's command line in package.json. Under its own name npm would install it in production too, because
+ *  Prisma's client lists it as an optional peer dependency. */
 const GENERATOR = 'prisma-cli';
 
 /** Oldest supported version of Node. */

@@ -17,7 +17,7 @@ export function loadLegalText(slug: LegalSlug, dir = CONTENT_DIR): LegalTextCont
   return readContentFile(join(dir, 'legal', `${slug}.json`), legalTextContentSchema);
 }
 
-/** All of them.
+/** Every legal text in both languages.
  *  @throws ContentError naming the file and the field */
 export function loadLegalTexts(dir = CONTENT_DIR): LegalTextContent[] {
   return LEGAL_SLUGS.map((slug) => loadLegalText(slug, dir));

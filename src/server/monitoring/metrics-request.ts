@@ -13,7 +13,7 @@ let databaseMetrics: ReturnType<typeof createDatabaseMetrics> | undefined;
 /** `GET /api/metrics`: the metrics of all web processes of this launcher, each with its number as `process`, and those
  *  of the database once. A 404 without the token, as for an unknown address.
  *
- *  `?scope=process` is for the processes among each other: one registry, as JSON. */
+ *  `?scope=process` returns the metrics of one process as JSON; the other processes request it. */
 export async function handleMetricsRequest(request: Request): Promise<Response> {
   const token = env().METRICS_TOKEN;
   if (!token || !canReadMetrics(request.headers.get('authorization')))

@@ -58,7 +58,7 @@ const countStatements = (['one', 'two', 'three', 'four'] as const).map((name, la
 
 /** Counts one point in each bucket in one atomic statement, up to the first that is full.
  *  @returns the points that were counted, in the order of the buckets
- *  @throws DatabaseUnavailable, and PostgreSQL's errors as `pg` makes them */
+ *  @throws DatabaseUnavailable, or the unchanged error of `pg` */
 export async function countInTable(
   db: Database,
   buckets: readonly Bucket[],

@@ -26,6 +26,7 @@ export function CartTotal({ cart, settling }: CartTotalProps) {
   const session = useSession();
   const bought = cart.items.filter((item) => item.available);
   const until = useProjectedEnd(bought);
+  // The buyer must accept a changed price first.
   const canPay = bought.length > 0 && bought.every((item) => item.oldPrice === null);
   const payment = localePath(language, route('payment'));
   const going = useNavigateWhenSettled(payment, cart.totalPrice, settling);

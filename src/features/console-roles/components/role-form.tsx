@@ -40,7 +40,7 @@ export function RoleForm() {
     }
   };
   const change = (field: Partial<typeof EMPTY>) => {
-    // Input is for the next account: the result of the previous one is cleared.
+    // The user has begun the next appointment, so the result of the previous one is removed.
     setOutcome((now) => (now?.kind === 'done' ? null : now));
     setFields((now) => ({ ...now, ...field }));
   };

@@ -4,7 +4,7 @@ import { Section } from '~/console/section';
 import { useScopedI18n } from '~/i18n/client';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 
-/** Fields of the unit as a whole, and of an item, with the key of their name. */
+/** Fields of a unit and of its items, each with the key of the text that names it. */
 const NAMES = {
   slug: 'slug',
   'headline.zh': 'headlineZh',

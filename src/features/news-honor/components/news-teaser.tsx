@@ -11,7 +11,7 @@ import type { NewsHonor } from '~/schemas/site-content';
 interface Props {
   item: NewsHonor;
   language: Language;
-  /** Texts of the kind of the article, and of the mark of a sample. */
+  /** Texts for the kind of article, and for the badge of sample content. */
   words: { kind: string; sample: string };
   /** Heading level on its page. */
   as: 'h2' | 'h3';

@@ -7,7 +7,7 @@ import { scoreUtterance } from '~/domain/speech/score-utterance';
 import type { Verdict } from '~/domain/speech/types';
 import type { WordToSay } from './words-to-say';
 
-/** The score that the check asks for. */
+/** Lowest `selfScore` of an accepted clip, by the scorer that also judges learners. */
 export const MIN_SELF_SCORE = ACCEPTED_CLIP_SCORE;
 
 /** Version of the check; after a change every clip is checked again. */

@@ -47,7 +47,7 @@ export interface Prosody {
 export interface SpeechEngine {
   readonly name: EngineName;
   readonly voices: readonly Voice[];
-  /** What `Prosody` changes; it ignores the rest. */
+  /** The properties of `Prosody` that the engine supports; it ignores the others. */
   readonly controls: readonly (keyof Prosody)[];
   /** Changes whenever the sound of a text may change; null when the voice cannot say it, such as a person
    *  without a recording of it. */

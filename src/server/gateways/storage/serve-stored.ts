@@ -65,8 +65,9 @@ function matchesEtag(header: string | null, etag: string): boolean {
 /** Offsets of the first and last byte. */
 type ByteRange = readonly [first: number, last: number];
 
-/** Parses a single byte range; null for any other, and for one of another version of the file, for which the whole
- *  file is sent, as RFC 9110 says; `beyond` for one that begins after the end. */
+/** Parses a header with a single byte range.
+ *  @returns null for any other header, or a range of another version of the file: the response is then the whole file,
+ *    as RFC 9110 says; `beyond` for a range that begins after the end */
 function parseRange(headers: Headers, etag: string, size: number): ByteRange | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range') ?? '') ?? [];
   if ((from === '' && to === '') || (headers.get('if-range') ?? etag) !== etag) return null;

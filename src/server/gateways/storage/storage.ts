@@ -6,7 +6,8 @@ export interface StoredFile {
   body: ReadableStream<Uint8Array>;
 }
 
-/** Storage of small public files, such as avatars and clips, under generated names. */
+/** Storage of small files under generated names: avatars, logos, posters, clips, recordings. It restricts no access,
+ *  because the route that serves a file decides who may have it. */
 export interface Storage {
   /** Writes a file whole or not at all. @param path `avatars/<name>.webp`, `clips/<name>.mp3`
    *  @throws StorageError when it could not be stored, Error for an invalid path */
@@ -17,7 +18,7 @@ export interface Storage {
   /** Removes a file; a missing file is no error.
    *  @throws StorageError when the storage does not respond */
   remove(path: string): Promise<void>;
-  /** The public address of a file, from the site's root. */
+  /** The address of a file on this site, from the site's root. */
   publicUrl(path: string): string;
 }
 

@@ -8,11 +8,10 @@ import { mailRegistrationStatus } from './mail-registration-status';
 
 const PERSON = { user: { select: { email: true, name: true, language: true } } } as const;
 
-/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock. A person to whom the
- *  allocation fails stays on the list, which is logged, and the next one gets the seat.
- *  @param newcomer id of the user who is registering now, who gets the mail "registered"; the others are mailed that a
- *    seat became free
- *  @throws DatabaseUnavailable, and the error of the newcomer's own seat */
+/** Allocates free seats in the order of the waiting list. The caller holds the activity's lock. If the allocation to
+ *  a person fails, the error is logged, the person stays on the list, and the next one gets the seat.
+ *  @param newcomer id of the user who is registering now: the mail says "registered", to others "a seat became free"
+ *  @throws DatabaseUnavailable, and any error of the allocation to the newcomer */
 export async function allocateSeats(
   tx: Tx,
   activity: Activity,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { RETENTION, type Retention } from './retention';
 
-/** The models of the schema with their relations: by each referenced model, whether rows are deleted with
- *  it. */
+/** The models of the schema, each with the models whose deletion cascades to its rows. */
 const MODELS = new Map(
   readdirSync('prisma/schema').flatMap((file) => {
     const text = readFileSync(join('prisma/schema', file), 'utf8');

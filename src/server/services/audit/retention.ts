@@ -4,7 +4,7 @@ import type { Prisma } from '~/server/prisma-client/client';
 export type Retention =
   /** `prune` deletes them this many days after the time in its rule. */
   | { until: 'pruned'; days: number }
-  /** They are deleted with the row that they belong to. */
+  /** The database deletes the rows together with the row of `parent` that they belong to. */
   | { until: 'parent'; parent: Exclude<Prisma.ModelName, 'User'> }
   /** They are deleted with the personal data of their account, at the latest. */
   | { until: 'account' }

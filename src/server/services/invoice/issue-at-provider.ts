@@ -19,7 +19,7 @@ import { lockInvoice } from './transition-invoice';
 
 type Answer = { state: 'issued'; invoice: ProviderInvoice } | Rejected;
 
-/** Requests the issue of a due invoice over `amount` from the configured agency, and mails its number to the
+/** Requests the issue of a due invoice for `amount` from the configured agency, and mails its number to the
  *  buyer. Any number of requests by any operators results in one invoice: an earlier request without a response
  *  is first looked up in the agency's records. Idempotent.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |

@@ -10,7 +10,7 @@ import { markTagsStale } from '../stale-tag/mark-stale';
 import { lockVersions } from './lock-versions';
 import { toSections } from './to-sections';
 
-/** Days ahead from which a version can take effect. */
+/** Maximum number of days ahead on which a version can take effect. */
 const MAX_DAYS_AHEAD = 731;
 
 /** Publishes a new version of a legal text, which is in force from its day on, in Taipei. Earlier versions stay

@@ -17,8 +17,8 @@ export const PERSON_BATCH = 20;
 const LEASE_MS: Record<MailLane, number> = { PERSON: 2 * 60_000, BULK: 10 * 60_000 };
 const MAX_TRIES = 10;
 
-/** Sends mails that somebody waits for, as many as one batch has. Several servers may run it concurrently: each claims
- *  its own rows.
+/** Sends one batch of the mails of the lane `PERSON`, such as links that a user has just requested. Several servers may
+ *  run it concurrently: each claims its own rows.
  *  @returns the number of sent mails */
 export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>): Promise<number> {
   const rows = await claim(ctx, 'PERSON', PERSON_BATCH);
@@ -72,7 +72,7 @@ async function deliverOne(
       data: {
         status: giveUpReason ? 'FAILED' : 'PENDING',
         nextTryAt: new Date(now().getTime() + backoffDelay(BACKOFFS.mail, tries - 1)),
-        // PostgreSQL rejects NUL, which a mail server may send.
+        // The response of a mail server may contain NUL, which PostgreSQL rejects.
         lastError: reason
           .replaceAll(/\p{Cc}+/gu, ' ')
           .toWellFormed()

@@ -4,9 +4,9 @@ import type { ServiceContext, Verb } from '~/server/context';
 import { metrics } from '~/server/telemetry/metrics';
 import type { ClaimedMail } from './claim-mails';
 
-/** Checks bulk mails again before they are sent, in whole batches, and deletes those that no longer apply: a
- *  reminder to an account that has stopped reminders, has practised meanwhile, can no longer get mails or is
- *  deleted; a notice of a membership that now ends on another day; and any mail whose time is over.
+/** Checks bulk mails again before they are sent, in whole batches, and deletes those that no longer apply: any mail
+ *  whose time is over; a reminder or notice to a disabled or deleted account; a reminder to an account that has stopped
+ *  reminders, has practised meanwhile or is about to be deleted; and a notice of an end that has changed.
  *  @returns the others */
 export async function dropUnwanted({
   ctx,
@@ -77,7 +77,7 @@ const isReminderWanted: IsWanted = (_, account) =>
 
 const endingSchema = z.object({ endsAt: z.string() });
 
-/** Composing rejects an unreadable notice with an error. */
+/** An unreadable notice counts as wanted, because composing it then fails with an error that operators see. */
 const isEndingWanted: IsWanted = (row, { membershipEnd }) => {
   const { data } = endingSchema.safeParse(row.payload);
   return !data || membershipEnd?.endsAt.toISOString() === data.endsAt;

@@ -5,8 +5,8 @@ import type { ServiceContext } from '~/server/context';
 import { Prisma, type Tx } from '~/server/db';
 import { assertStillPermitted } from './permissions';
 
-/** Changed values of an act. Ids, numbers, states, and texts that the site shows to everybody; never a person's name or
- *  address, or a secret. */
+/** Changed values of an act: ids, numbers, states, and texts that the site shows to everybody. A person's name or
+ *  address, or a secret, must not be stored, because the log outlives the account. */
 export type ActValues = Record<string, string | number | boolean | null>;
 
 export interface Act {

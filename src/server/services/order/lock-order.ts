@@ -17,6 +17,7 @@ export async function lockOrder(
   orderId: string,
   userId?: string,
 ): Promise<LockedOrder | null> {
+  // Prisma's methods cannot lock a row; `$executeRaw` returns the number of selected rows.
   const locked = await tx.$executeRaw`
     SELECT id FROM "Order" WHERE id = ${orderId}::uuid FOR NO KEY UPDATE`;
   if (locked === 0) return null;

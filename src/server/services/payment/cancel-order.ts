@@ -6,7 +6,8 @@ import { getOrder } from '../order/queries';
 import { closePendingOrder } from './close-pending-order';
 
 /** Cancels the actor's pending order; cancelling it again changes nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE when it is paid or over | GATEWAY_UNAVAILABLE */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | ORDER_NOT_FOUND | ORDER_NOT_PAYABLE (it is paid or over) |
+ *    GATEWAY_UNAVAILABLE */
 export async function cancelOrder({ ctx, input }: Verb<OrderIdInput>): Promise<OrderView> {
   const userId = requireUser(ctx);
   const order = await getOrder({ ctx, input });

@@ -11,9 +11,9 @@ interface Wanted {
   actor: string;
 }
 
-/** The open request of an order, for a decision. The caller holds the order's lock.
- *  @returns null when it is decided this way already, by a command or by this operator
- *  @throws ServiceError REFUND_NOT_OPEN | REFUND_DECIDED (by another operator, or the other way) | REFUND_WITHDRAWN */
+/** The request that an operator decides; the caller holds the order's lock.
+ *  @returns null when it already has this decision, by the same operator or by a command
+ *  @throws ServiceError REFUND_NOT_OPEN | REFUND_DECIDED (otherwise, or by another operator) | REFUND_WITHDRAWN */
 export async function findRequestToDecide(
   tx: Tx,
   { orderId, requestId, status, actor }: Wanted,

@@ -184,7 +184,7 @@ describe('A voice lesson that learners have', () => {
     await Promise.all([setHidden(true), setHidden(true)]);
     expect([await list(), await listMyMedia({ ctx: learner })]).toEqual([[], []]);
     await expect(open()).rejects.toMatchObject({ code: 'MEDIA_LESSON_NOT_FOUND' });
-    // A device that was offline reports late.
+    // A device that was offline sends its progress only now, after the lesson was hidden.
     await saveMediaProgress({ ctx: learner, input: { ...heard, positionMs: 950 } });
     expect((await get()).state).toBe('HIDDEN');
     await setHidden(false);

@@ -6,7 +6,7 @@ import { toLesson } from './draft-content';
 
 /** One clip that a voice lesson needs. */
 export interface VoiceClipJob {
-  /** Its text in the draft: `transcript.<id>.en`. */
+  /** Path of its field in the draft, such as `transcript.<id>.en`. */
   field: string;
   accent: Accent;
   /** Its text. */

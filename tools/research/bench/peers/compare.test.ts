@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Comparison, compare } from './compare';
 import type { Contender } from './contender';
 
-/** A fake contender with the given work a second for each run, which records when it ran. */
+/** A fake contender that does `rates[n]` requests per second in its run n, and records in `order` when it ran. */
 function contender(name: string, rates: number[], order: string[]): Contender {
   let run = 0;
   return {

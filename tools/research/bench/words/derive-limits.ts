@@ -27,7 +27,7 @@ type WordLimits = OtherTextLimits['word'];
 /** The limits that meet all goals with both kinds of recordings and reject the fewest right words; if none
  *  meet them, the nearest. */
 export function deriveWordLimits(rows: readonly WordRow[]): WordLimits {
-  const passing = rows.filter(({ passedBefore }) => passedBefore);
+  const passing = rows.filter(({ passesBySounds }) => passesBySounds);
   const right = passing.filter(({ relation }) => relation === 'right');
   const low = (name: 'free' | 'taught' | 'common') =>
     COSTS.map((cost) =>
@@ -88,7 +88,7 @@ export const otherThan = (values: WordValues, limits: WordLimits) =>
     limits,
   );
 
-/** The limit below which a reading is another sentence. */
+/** Derives the fit below which a recording counts as another sentence than the one to be read. */
 export function deriveSentenceLimit(rows: readonly TextRow[]): OtherTextLimits['sentence'] {
   const fits = (...relations: TextRow['relation'][]) =>
     rows.filter(({ relation }) => relations.includes(relation)).flatMap(({ heard }) => heard ?? []);

@@ -38,8 +38,8 @@ export interface WordRow {
   relation: WordRelation;
   asked: string;
   said: string;
-  /** Whether it passes as a word of a longer text, by its sounds alone. */
-  passedBefore: boolean;
+  /** Whether it passes without the evidence of `word-alone`, as a word of a longer text would. */
+  passesBySounds: boolean;
   values: WordValues;
 }
 
@@ -67,7 +67,8 @@ const NOT_FOUND = -100;
 
 const passes = (result: UtteranceResult) => result.verdict === 'pass';
 
-/** Compares a take with single words, by the mildest judge: every other judge rejects what it rejects. */
+/** Compares a take with single words, at the leniency `ENCOURAGING`: the stricter ones reject every word that it
+ *  rejects. */
 export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
   const recording = analyse(model, take.pcm);
   if (typeof recording === 'string') return [];
@@ -83,7 +84,7 @@ export function measureWords(model: AcousticModel, take: WordTake): WordRow[] {
             relation,
             asked: word.text,
             said: take.said,
-            passedBefore: passes(
+            passesBySounds: passes(
               toUtteranceResult(model, recording, [word], before, 'ENCOURAGING'),
             ),
             values: {

@@ -48,8 +48,8 @@ export function wordFigures(
       isOther,
     );
   return {
-    before: byRelation(({ passedBefore }) => passedBefore),
-    now: byRelation((row) => row.passedBefore && !isOther(row)),
+    before: byRelation(({ passesBySounds }) => passesBySounds),
+    now: byRelation((row) => row.passesBySounds && !isOther(row)),
     named: { word: named('word'), sentence: named('sentence') },
   };
 }

@@ -15,6 +15,7 @@ interface Props {
 
 /** The gallery of components, for developers. */
 export default async function GalleryPage({ params }: Props) {
+  // An unknown locale gets a 404, and the locale is set for `getI18n`.
   await pageLanguage(params);
   const { NODE_ENV, GALLERY } = env();
   if (NODE_ENV !== 'development' && !GALLERY) notFound();

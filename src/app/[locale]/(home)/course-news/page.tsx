@@ -44,7 +44,7 @@ export default async function CourseNewsPage({ params }: Props) {
   );
 }
 
-/** The properties of a unit that a recommendation shows: props of a client component are part of the page. */
+/** Picks the properties that a recommendation shows, because the HTML contains all props of a client component. */
 function toRecommendedUnit({ slug, category, level, headline }: ListedUnit) {
   return { slug, category, level, headline };
 }

@@ -80,8 +80,8 @@ function toErrorResponse(error: unknown): Response | null {
   return Response.json({ message }, { status: ERROR_STATUS[errorResponse.code], headers });
 }
 
-/** Request with the origin of the settings and a safe error name: Auth.js redirects to the origin of the Host
- *  header, and writes the name of an error into a header unchecked. */
+/** Copies a request, with the origin of APP_URL and a valid name of an error: Auth.js redirects to the origin of the
+ *  Host header, and writes the name of an error into a header without a check. */
 function withOwnOrigin(req: NextRequest, body: BodyInit | undefined): NextRequest {
   const { pathname, search } = req.nextUrl;
   const url = new URL(pathname + search, env().APP_URL);

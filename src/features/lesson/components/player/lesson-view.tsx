@@ -35,7 +35,7 @@ const INTERPRETING = lazyComponent(() =>
 /** The item, which the seconds of the header do not render again. */
 const CurrentItem = memo(ItemView);
 
-/** A lesson in progress: the header with the ten minutes, one item at a time, and the summary. */
+/** A lesson in progress: the header with the practised time, one item at a time, and the summary. */
 export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const { items, best, unit, storedWork } = lesson;
   const isReady = storedWork !== 'unknown';

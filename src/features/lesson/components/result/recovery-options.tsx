@@ -51,7 +51,7 @@ function TroubleHelp({ trouble, blocked, typing }: Trouble) {
   const t = useScopedI18n('lesson');
   const microphones = useMicrophones();
   const optionsRef = useRef<HTMLDivElement>(null);
-  // On a phone the dock would cover it; its margin is that of the outcome.
+  // The dock at the lower edge of a phone must not cover the options, which inherit the scroll margin of the outcome.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows with the microphones.
   useEffect(() => {
     optionsRef.current?.scrollIntoView?.({ block: 'nearest' });

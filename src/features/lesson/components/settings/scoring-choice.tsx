@@ -11,12 +11,12 @@ const DIALOG = lazyComponent(() =>
 );
 
 interface Props {
-  /** Whether there is a score. */
+  /** Whether the result on the screen is the score of an utterance. */
   isShown: boolean;
 }
 
-/** Leniency of a score, with a way to change it. The dialog is loaded when its button is pointed at or
- *  focused, or after the first touch, before there is a score. */
+/** Leniency of a score, with a button that opens the dialog to change it. The dialog is loaded after the first touch of
+ *  the page, before a score exists, or when the button is hovered or focused, so that it opens at once. */
 export function ScoringChoice({ isShown }: Props) {
   const t = useScopedI18n('lesson.settings');
   const { leniency } = useLeniency();

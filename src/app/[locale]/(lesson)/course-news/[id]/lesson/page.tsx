@@ -23,8 +23,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: unit.headline[language], robots: { index: false } };
 }
 
-/** The lesson, without header and footer. Free units need no account: their first item is in the HTML. A
- *  members' unit is opened by the browser. */
+/** The lesson, without header and footer. Free units need no account: their first item is in the HTML. A members' unit
+ *  is requested by the browser, because opening it changes state, which a page never does. */
 export default async function LessonPage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   const unit = await cachedLessonUnit((await params).id, language);
