@@ -1,8 +1,8 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ActivitySlugInput } from '~/schemas/activity';
 import type { AddActivityInput } from '~/schemas/operator-activity';
 import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { insertWithSlug, toSlug } from '../site-content/free-slug';

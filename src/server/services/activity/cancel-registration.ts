@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { phaseAt } from '~/domain/activity';
 import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { allocateSeats } from './allocate-seats';
 import { lockPublishedActivity } from './lock-activity';
 import { getOwnRegistration } from './own-registration';

@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { announcedChange } from '~/domain/activity-change';
 import type { ActivityAct, ChangeActivityInput } from '~/schemas/operator-activity';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { markTagsStale } from '../stale-tag/mark-stale';

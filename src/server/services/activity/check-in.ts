@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { isCheckInOpen, TRIAL_DAYS, trialKey } from '~/domain/activity';
 import type { CheckedIn, CheckInInput } from '~/schemas/activity';
@@ -6,6 +5,7 @@ import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { Activity, User } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { enqueueMail } from '../mail/outbox';
 import { appendEntitlements } from '../membership/append-entitlements';
 import { getCurrentMembership, getMembershipExpiry } from '../membership/queries';

@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ServiceContext } from '~/server/context';
 import { doEach } from '~/server/services/job-failure/do-each';
+import { withTransaction } from '~/server/transaction';
 import { countFreeSeats, giveSeat } from './allocate-seats';
 import { lockActivity } from './lock-activity';
 

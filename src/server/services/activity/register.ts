@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ActivitySlugInput, OwnRegistration } from '~/schemas/activity';
 import { requireUser, type Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { allocateSeats } from './allocate-seats';
 import { lockComingActivity } from './lock-activity';
 import { mailRegistrationStatus } from './mail-registration-status';

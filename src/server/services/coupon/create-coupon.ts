@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { normaliseCode } from '~/lib/normalise-code';
 import { type CreateCouponInput, createCouponSchema } from '~/schemas/coupon';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Coupon } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 

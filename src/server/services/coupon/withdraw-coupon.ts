@@ -1,8 +1,8 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { WithdrawCouponInput } from '~/schemas/operator-coupon';
 import type { Verb } from '~/server/context';
 import type { Coupon } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { findCoupon, lockCoupon } from './find-coupon';

@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { v7 as newTimeOrderedUuid } from 'uuid';
 import { FORBIDDEN_ADDRESS } from '~/domain/news/feed-problem';
@@ -11,6 +10,7 @@ import { FeedError } from '~/server/gateways/feed/feed-error';
 import { fetchText } from '~/server/gateways/feed/fetch-text';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 
 /** Key of the advisory lock for adding feeds; an arbitrary number. */
 const FEEDS_LOCK = 20_261_126;

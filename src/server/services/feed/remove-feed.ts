@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { FeedIdInput } from '~/schemas/feed';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 import { lockFeed } from './feed-rows';
 
 /** Removes a feed; its articles stay. An open reading ends with its present article.

@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { FeedIdInput } from '~/schemas/feed';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 import { lockFeed } from './feed-rows';
 
 /** Requests a reading of a feed now, even if it is paused. While a reading is open, another request changes

@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { SetFeedPausedInput } from '~/schemas/feed';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 import { lockFeed } from './feed-rows';
 
 /** Pauses the daily reading of a feed, or resumes it. An open reading continues.

@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { SaveAttemptsInput, SavedAttempts } from '~/schemas/lesson';
 import { requireUser, type Verb } from '~/server/context';
 import { requireSameAccount } from '~/server/require-same-account';
 import { metrics } from '~/server/telemetry/metrics';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { insertAttempts } from './insert-attempts';
 import { validateAttempts } from './validate-attempts';
 

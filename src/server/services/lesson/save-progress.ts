@@ -1,13 +1,13 @@
-import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
 import { latestOlderReport } from '~/domain/report-order';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import type { Progress, SaveProgressInput } from '~/schemas/lesson';
 import { requireUser, type Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { requireSameAccount } from '~/server/require-same-account';
+import { withTransaction } from '~/server/transaction';
 import { unitsAcceptingResults } from './access';
 import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';

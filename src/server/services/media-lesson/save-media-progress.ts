@@ -1,6 +1,5 @@
-import { COMPLETE_PERCENT } from '~/domain/media-kinds';
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
+import { COMPLETE_PERCENT } from '~/domain/media-kinds';
 import { mergeRanges, percentPlayed } from '~/domain/played-ranges';
 import { latestOlderReport } from '~/domain/report-order';
 import type { MediaProgress, PlayedRange, SaveMediaProgressInput } from '~/schemas/media-lesson';
@@ -8,6 +7,7 @@ import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requireSameAccount } from '~/server/require-same-account';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { recordOpeningsOfResults } from '../membership/record-opening';
 import { publishedBy } from '../site-content/published-by';
 import { requireProgressAllowed } from './access';

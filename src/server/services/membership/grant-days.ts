@@ -1,8 +1,8 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { GrantDaysInput } from '~/schemas/membership';
 import type { MembershipView } from '~/schemas/profile';
 import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { appendEntitlements } from './append-entitlements';

@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { DraftIdInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { takeBackPlanned } from '~/server/services/planned-publication/take-back-planned';
+import { withTransaction } from '~/server/transaction';
 import { requireDraft } from './draft-rows';
 
 /** Cancels the order to publish a draft at an hour, even one that failed. Idempotent.

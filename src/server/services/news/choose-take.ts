@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ChooseTakeInput, DraftRecording } from '~/schemas/clip-recording';
 import type { Verb } from '~/server/context';
@@ -6,6 +5,7 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { DraftClip } from '~/server/prisma-client/client';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { withTransaction } from '~/server/transaction';
 import { findLine, hashWords, isSamePlace, lineWords } from './draft-lines';
 import { type Draft, lockOpenDraft, updateDraft } from './draft-rows';
 import { recordRecording } from './record-recording';

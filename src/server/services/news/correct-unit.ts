@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { CorrectUnitInput } from '~/schemas/unit-publication';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 import { requireDraft, updateDraft } from './draft-rows';
 
 /** Opens the draft of a published unit again. Learners use the live version until the draft is published again,

@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { DiscardDraftInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
+import { withTransaction } from '~/server/transaction';
 import { deleteStaleClips } from './delete-stale-clips';
 import { updateDraft } from './draft-rows';
 

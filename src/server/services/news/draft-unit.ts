@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { chooseUnit } from '~/domain/selection/choose-unit';
 import type { DraftTexts, DraftUnitInput, DraftView } from '~/schemas/news';
@@ -6,6 +5,7 @@ import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 import { draftView, selectionColumns, toDraft } from './draft-rows';
 import { draftItems } from './propose-items';
 import { alreadyTaught, selectionOptions, shortlist } from './selection-inputs';

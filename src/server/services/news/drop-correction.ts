@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { draftRecordingsSchema } from '~/schemas/clip-recording';
 import { draftItemsSchema, draftTextsSchema } from '~/schemas/news';
@@ -8,6 +7,7 @@ import { Prisma } from '~/server/db';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
+import { withTransaction } from '~/server/transaction';
 import { requireDraft, updateDraft } from './draft-rows';
 
 /** Discards the correction of a published unit: its draft has the live content again.

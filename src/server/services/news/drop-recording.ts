@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { DropRecordingInput } from '~/schemas/clip-recording';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { withTransaction } from '~/server/transaction';
 import { isSamePlace } from './draft-lines';
 import { lockOpenDraft, updateDraft } from './draft-rows';
 import { recordRecording } from './record-recording';

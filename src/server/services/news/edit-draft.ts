@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { withoutUndefined } from '~/lib/without-undefined';
 import type { DraftItems, DraftView, EditDraftInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { withTransaction } from '~/server/transaction';
 import { keptRecordings } from './draft-lines';
 import { draftView, requireDraft, updateDraft } from './draft-rows';
 import { recordDraftEdit } from './record-draft-edit';

@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { gradeText } from '~/domain/grading/grade-text';
@@ -23,6 +22,7 @@ import type { UnitCategory } from '~/server/prisma-client/client';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { log } from '~/server/telemetry/log.mjs';
+import { withTransaction } from '~/server/transaction';
 import { trainOnUnits } from './train-on-units';
 
 /** Key of the advisory lock of all imports; an arbitrary number. */

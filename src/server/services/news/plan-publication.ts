@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { PlanPublicationInput } from '~/schemas/unit-publication';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { savePlannedPublication } from '~/server/services/planned-publication/save-planned';
+import { withTransaction } from '~/server/transaction';
 import { lockOpenDraft } from './draft-rows';
 import { requireMadeClips } from './unit-clips';
 import { requireArticles } from './write-publication';

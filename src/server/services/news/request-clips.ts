@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { RequestClipsInput } from '~/schemas/unit-publication';
 import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
+import { withTransaction } from '~/server/transaction';
 import { draftView, lockOpenDraft } from './draft-rows';
 import { openClipRun } from './open-clip-run';
 import { assertNothingMissing } from './write-publication';

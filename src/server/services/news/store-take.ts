@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { storage } from '~/server/gateways/storage/configured';
+import { withTransaction } from '~/server/transaction';
 import { deleteTakeFile, putTake, recordedBy, type TakeToStore, unusedTakes } from './put-take';
 import { PERSONS_VOICE, varietyOf } from './recorded-clips';
 

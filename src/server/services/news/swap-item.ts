@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { reoptimise } from '~/domain/selection/reoptimise';
 import type { SelectionOptions } from '~/domain/selection/types';
@@ -6,6 +5,7 @@ import type { DraftView, SwapItemInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
+import { withTransaction } from '~/server/transaction';
 import { keptRecordings } from './draft-lines';
 import { draftView, requireDraft, selectionColumns, updateDraft } from './draft-rows';
 import { editedItems, toSelection, withoutKey } from './draft-selection';

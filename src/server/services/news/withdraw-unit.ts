@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { WithdrawUnitInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
@@ -7,6 +6,7 @@ import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { withTransaction } from '~/server/transaction';
 
 /** Withdraws a published unit: it is not listed and cannot be begun any more. Learners who have begun it may
  *  finish it and keep its cards. Its draft may be corrected and published again. A repeated call is no error.

@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
 import type { Verb } from '~/server/context';
@@ -8,6 +7,7 @@ import { storage } from '~/server/gateways/storage/configured';
 import { recordAct } from '~/server/services/operator/record-act';
 import { deletePlannedPublication } from '~/server/services/planned-publication/delete-planned';
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
+import { withTransaction } from '~/server/transaction';
 import { deleteStaleClips } from './delete-stale-clips';
 import { type Draft, draftView, requireDraft, updateDraft } from './draft-rows';
 import {

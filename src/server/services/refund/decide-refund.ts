@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { DecideRefundInput, RefundOverview, RejectRefundInput } from '~/schemas/refund';
 import type { ServiceContext, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import type { RefundRequest } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { toActorName } from '../operator/actor-name';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';

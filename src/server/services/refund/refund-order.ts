@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { endsPurchase, operatorRefundAmount } from '~/domain/order-refund';
 import type { RefundOrderInput } from '~/schemas/order-refund';
 import type { Verb } from '~/server/context';
 import type { Prisma, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { toActorName } from '../operator/actor-name';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';

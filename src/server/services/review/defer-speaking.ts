@@ -1,4 +1,3 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
 import type { CardState, DeferSpeakingInput } from '~/schemas/spaced-repetition';
@@ -6,6 +5,7 @@ import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { requireSameAccount } from '~/server/require-same-account';
+import { withTransaction } from '~/server/transaction';
 import { unitsAcceptingResults } from '../lesson/access';
 import { recordNewUnits } from '../lesson/record-new-units';
 import { toCardState } from '../spaced-repetition/card-columns';

@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ReviewCardInput, ReviewedCard } from '~/schemas/spaced-repetition';
 import { requireUser, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { consumeRateLimit } from '~/server/throttle/consume-rate-limit';
+import { withTransaction } from '~/server/transaction';
 import { insertAttempts } from '../lesson/insert-attempts';
 import { validateAttempts } from '../lesson/validate-attempts';
 import { toCardState } from '../spaced-repetition/card-columns';

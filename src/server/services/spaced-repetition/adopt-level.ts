@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { AdoptLevelInput, LearnerSettings } from '~/schemas/learner-settings';
 import { requireUser, type Verb } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
 import { requireSameAccount } from '~/server/require-same-account';
+import { withTransaction } from '~/server/transaction';
 import { getUserSettings } from './learner-settings';
 
 /** Makes the level that a visitor placed on a device that of the account, unless the account has answered or

@@ -1,10 +1,10 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { CardState } from '~/schemas/spaced-repetition';
 import { requireUser, type Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
+import { withTransaction } from '~/server/transaction';
 import { toCardState } from './card-columns';
 
 /** Changes one of the actor's own cards. The new version invalidates a review that is open in another tab.

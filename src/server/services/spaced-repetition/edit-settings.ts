@@ -1,9 +1,9 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import { answeredBy } from '~/domain/onboarding';
 import type { EditSettingsInput, LearnerSettings } from '~/schemas/learner-settings';
 import { requireUser, type Verb } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
+import { withTransaction } from '~/server/transaction';
 import { withdrawMails } from '../mail/outbox';
 import { getUserSettings } from './learner-settings';
 

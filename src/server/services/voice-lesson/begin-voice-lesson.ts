@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { VoiceIdInput } from '~/schemas/operator-voice-lesson';
 import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { EMPTY_LESSON } from './draft-content';

@@ -1,8 +1,8 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { ChooseVoiceTakeInput } from '~/schemas/voice-recording';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { hashWords } from '../news/draft-lines';
 import { requirePermission } from '../operator/permissions';
 import { lockDraft } from './draft-rows';

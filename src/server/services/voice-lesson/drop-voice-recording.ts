@@ -1,8 +1,8 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { DropVoiceRecordingInput } from '~/schemas/voice-recording';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { lockDraft } from './draft-rows';
 import { replaceRecording } from './replace-recording';

@@ -1,8 +1,8 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { PlanVoicePublicationInput } from '~/schemas/operator-voice-lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 import { savePlannedPublication } from '../planned-publication/save-planned';

@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { Verb } from '~/server/context';
 import type { PlannedPublication } from '~/server/prisma-client/client';
+import { withTransaction } from '~/server/transaction';
 import { deletePlannedPublication } from '../planned-publication/delete-planned';
 import { lockDraft } from './draft-rows';
 import { writePublication } from './write-publication';

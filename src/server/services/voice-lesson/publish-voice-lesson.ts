@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { PublishVoiceLessonInput } from '~/schemas/operator-voice-lesson';
 import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { requirePermission } from '../operator/permissions';
 import { deletePlannedPublication } from '../planned-publication/delete-planned';
 import { lockDraft } from './draft-rows';

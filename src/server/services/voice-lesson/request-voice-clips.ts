@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { VoiceVersionInput } from '~/schemas/voice-draft';
 import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { openClipRun } from '../news/open-clip-run';
 import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';

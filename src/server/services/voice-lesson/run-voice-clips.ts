@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
+import { withTransaction } from '~/server/transaction';
 import type { ClaimedRun } from '../news/claim-clip-run';
 import { executeClipRun, type MakeRun } from '../news/execute-clip-run';
 import { deleteFileLater } from './delete-voice-clips';

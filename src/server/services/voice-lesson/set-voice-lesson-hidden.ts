@@ -1,7 +1,7 @@
-import { withTransaction } from '~/server/transaction';
 import 'server-only';
 import type { SetLessonHiddenInput } from '~/schemas/site-text';
 import type { Verb } from '~/server/context';
+import { withTransaction } from '~/server/transaction';
 import { hideLesson } from '../media-lesson/hide-lesson';
 import { requirePermission } from '../operator/permissions';
 
