@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { ConfirmButton } from '~/features/account/components/confirm-button';
+import { SignOutButton } from '~/features/account/components/sign-out-button';
 import { CancelButton } from '~/features/order/components/cancel-button';
 import { errors } from '~/i18n/locales/zh/errors';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
@@ -12,14 +12,14 @@ afterEach(cleanup);
 function SignOut() {
   const { mutateAsync } = trpc.order.cancel.useMutation();
   return (
-    <ConfirmButton
+    <SignOutButton
       question="登出？"
       consequence=""
       done="已登出"
       onConfirm={() => mutateAsync({ id: '1' })}
     >
       登出
-    </ConfirmButton>
+    </SignOutButton>
   );
 }
 

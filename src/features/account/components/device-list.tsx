@@ -9,8 +9,8 @@ import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import { useDevices, useSignOutEverywhere } from '../security-hooks';
 import { AccountSection } from './account-section';
-import { ConfirmButton } from './confirm-button';
 import { DeviceRow } from './device-row';
+import { SignOutButton } from './sign-out-button';
 
 /** The devices on which the account is signed in. */
 export function DeviceList() {
@@ -56,16 +56,16 @@ function SignOutEverywhere({ isOnlyDevice }: { isOnlyDevice: boolean }) {
           <Phrases>{t('security.devices.only')}</Phrases>
         </p>
       ) : (
-        <ConfirmButton
+        <SignOutButton
           question={t('security.devices.askOthers')}
           consequence={t('security.devices.askOthersText')}
           done={t('security.devices.othersDone')}
           onConfirm={() => signOut.mutateAsync({ scope: 'others' })}
         >
           {t('security.devices.others')}
-        </ConfirmButton>
+        </SignOutButton>
       )}
-      <ConfirmButton
+      <SignOutButton
         question={t('security.devices.askAll')}
         consequence={t('security.devices.askAllText')}
         done={t('security.devices.allDone')}
@@ -75,7 +75,7 @@ function SignOutEverywhere({ isOnlyDevice }: { isOnlyDevice: boolean }) {
         }}
       >
         {t('security.devices.all')}
-      </ConfirmButton>
+      </SignOutButton>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '~/lib/format-date';
 import { formatRelativeTime } from '~/lib/format-relative-time';
 import type { DeviceView } from '~/schemas/security';
 import { useSignOutDevice } from '../security-hooks';
-import { ConfirmButton } from './confirm-button';
+import { SignOutButton } from './sign-out-button';
 
 const ICONS = { phone: PhoneIcon, tablet: TabletIcon, computer: ComputerIcon };
 
@@ -41,7 +41,7 @@ export function DeviceRow({ device }: { device: DeviceView }) {
         </p>
       </div>
       {!isThis && (
-        <ConfirmButton
+        <SignOutButton
           label={t('security.devices.signOutNamed', { name })}
           question={t('security.devices.askOne')}
           consequence={t('security.devices.askOneText', { name })}
@@ -49,7 +49,7 @@ export function DeviceRow({ device }: { device: DeviceView }) {
           onConfirm={() => signOut.mutateAsync({ id })}
         >
           {t('security.devices.signOut')}
-        </ConfirmButton>
+        </SignOutButton>
       )}
     </li>
   );

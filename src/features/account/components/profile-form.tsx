@@ -5,17 +5,12 @@ import { FormErrorSummary } from '~/components/ui/form-error-summary';
 import { SelectField } from '~/components/ui/select-field';
 import { SubmitButton } from '~/components/ui/submit-button';
 import { TextField } from '~/components/ui/text-field';
+import { ACCENTS } from '~/domain/speech/accent';
 import { checkFields } from '~/forms/form-errors';
 import { useForm } from '~/forms/use-form';
 import { useI18n } from '~/i18n/client';
 import { formatPhone } from '~/lib/format-phone';
-import {
-  editProfileSchema,
-  emailSchema,
-  PRONUNCIATIONS,
-  phoneSchema,
-  type UserView,
-} from '~/schemas/auth';
+import { editProfileSchema, emailSchema, phoneSchema, type UserView } from '~/schemas/auth';
 import { useEditProfile } from '../hooks';
 import { useReauthentication } from '../use-reauthentication';
 import { CurrentPasswordField } from './current-password-field';
@@ -51,7 +46,7 @@ export function ProfileForm({ user }: { user: UserView }) {
     draftName: `profile:${user.email}`,
     restored: (stored) => {
       setIsNewEmail(differs(stored.email));
-      const accent = PRONUNCIATIONS.find((one) => one === stored.pronunciation);
+      const accent = ACCENTS.find((one) => one === stored.pronunciation);
       if (accent) setPronunciation(accent);
     },
     send: async (fields) => {

@@ -3,8 +3,9 @@ import { Button } from '~/components/ui/button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { RadioGroup } from '~/components/ui/radio-group';
 import { useAudioClip } from '~/components/ui/use-audio-clip';
+import { ACCENTS } from '~/domain/speech/accent';
 import { useI18n } from '~/i18n/client';
-import { PRONUNCIATIONS, type UserView } from '~/schemas/auth';
+import type { UserView } from '~/schemas/auth';
 import { useAccentSample } from '../hooks';
 
 type Pronunciation = UserView['pronunciation'];
@@ -55,7 +56,7 @@ export function PronunciationField({ value, onChange }: Props) {
         note={t('account.profile.pronunciationHint')}
         value={value}
         onChange={onChange}
-        options={PRONUNCIATIONS.map((accent) => ({
+        options={ACCENTS.map((accent) => ({
           value: accent,
           label: t(`account.profile.pronunciations.${accent}`),
           aside: play(accent),
