@@ -42,7 +42,7 @@ export function HeaderActions({ shell, onMenu, onSide }: HeaderActionsProps) {
 }
 
 function Account({ shell, onSide }: { shell: Shell; onSide: () => void }) {
-  const { user, loaded } = shell.visitor;
+  const { user, loaded } = shell.session;
   if (!user)
     return (
       <Link

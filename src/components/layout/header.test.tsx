@@ -20,7 +20,7 @@ function shell(changes: Partial<Shell> = {}): Shell {
     links: [link('courses', true), link('plans')],
     cart: { ...link('cart'), count: 0 },
     login: link('login'),
-    visitor: { loaded: true, user: null },
+    session: { loaded: true, user: null },
     languages: [{ code: 'en', label: 'English', href: '/en', current: true }],
     onLanguage: vi.fn(),
     onLogout: vi.fn(),
@@ -55,7 +55,7 @@ it('the cart badge shows distinct products, and nothing at zero', () => {
 it('the header shows a visitor the login, and a user the name, level and logout', async () => {
   const { rerender } = render(<Header shell={shell()} onMenu={noop} onSide={noop} />);
   expect(screen.getByRole('link', { name: 'login' })).toBeTruthy();
-  const known = shell({ visitor: member });
+  const known = shell({ session: member });
   rerender(<Header shell={known} onMenu={noop} onSide={noop} />);
   expect(screen.queryByRole('link', { name: 'login' })).toBeNull();
   expect(screen.getByText('VIP member')).toBeTruthy();
@@ -76,15 +76,15 @@ const onOrders = {
 const orders = () => screen.queryByRole('link', { name: 'order' });
 
 it('the side bar’s profile group is open on its own pages and closed elsewhere', () => {
-  const { rerender } = render(<SideEntries shell={shell({ visitor: member })} />);
+  const { rerender } = render(<SideEntries shell={shell({ session: member })} />);
   expect(orders()).toBeNull();
-  rerender(<SideEntries shell={shell({ visitor: member, memberLinks: onOrders })} />);
+  rerender(<SideEntries shell={shell({ session: member, memberLinks: onOrders })} />);
   expect(orders()?.getAttribute('aria-current')).toBe('page');
 });
 
 it('a side bar group closed by the user is open again on the next of its pages', async () => {
   const { rerender } = render(
-    <SideEntries shell={shell({ visitor: member, memberLinks: onOrders })} />,
+    <SideEntries shell={shell({ session: member, memberLinks: onOrders })} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Profile' }));
   expect(orders()).toBeNull();
@@ -92,6 +92,6 @@ it('a side bar group closed by the user is open again on the next of its pages',
     myCourses: link('my-lesson'),
     groups: [group(link('profile', true), link('order'))],
   };
-  rerender(<SideEntries shell={shell({ visitor: member, memberLinks: onProfile })} />);
+  rerender(<SideEntries shell={shell({ session: member, memberLinks: onProfile })} />);
   expect(orders()).toBeTruthy();
 });

@@ -18,7 +18,7 @@ export interface MobileMenuProps {
 /** The full-screen menu at 767 px and below, with everything of the header. */
 export function MobileMenu({ shell, open, onOpenChange }: MobileMenuProps) {
   const close = () => onOpenChange(false);
-  const { user } = shell.visitor;
+  const { user } = shell.session;
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -10,7 +10,7 @@ export interface ShellLink {
 }
 
 /** The user as the header shows it. `loaded` is false until the first response; the space is reserved. */
-interface ShellVisitor {
+interface ShellSession {
   loaded: boolean;
   user: { name: string; level: string; avatar: string | null } | null;
 }
@@ -38,7 +38,7 @@ export interface Shell {
   links: ShellLink[];
   cart: ShellLink & { count: number };
   login: ShellLink;
-  visitor: ShellVisitor;
+  session: ShellSession;
   languages: ShellLanguage[];
   onLanguage: (language: ShellLanguage) => void;
   /** `fromMenu`: from the side bar or the full-screen menu; on a phone the toast then closes soon. */

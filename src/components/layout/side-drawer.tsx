@@ -10,7 +10,7 @@ import { SideEntries } from './side-entries';
 export function SideDrawer({ shell, open, onOpenChange }: MobileMenuProps) {
   const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open={open && shell.visitor.user !== null} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open && shell.session.user !== null} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade bg-veil/55" />
         <Dialog.Content

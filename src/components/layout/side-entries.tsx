@@ -22,7 +22,7 @@ function useOpenGroups({ groups }: Shell['memberLinks']) {
 
 /** Avatar, name, My Courses, the groups and Logout. */
 export function SideEntries({ shell, onNavigate }: { shell: Shell; onNavigate?: () => void }) {
-  const { user } = shell.visitor;
+  const { user } = shell.session;
   const { myCourses, groups } = shell.memberLinks;
   const { open, toggle } = useOpenGroups(shell.memberLinks);
   return (

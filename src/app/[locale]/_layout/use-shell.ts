@@ -47,7 +47,7 @@ export function useShell(brand: string): Shell {
       count,
     },
     login: link('login', t('common.login')),
-    visitor: {
+    session: {
       loaded: session.status !== 'unknown',
       user: user && {
         name: user.name,
