@@ -24,7 +24,7 @@ import { isCall, isContractCall } from './path.mjs';
 import { refusePlainHttp } from './plain-http.mjs';
 import { requestReleaseFile } from './release-files.mjs';
 import { setRequestId } from './request-id.mjs';
-import { readTarget } from './request-target.mjs';
+import { normaliseTarget } from './request-target.mjs';
 import { countResponse } from './response-counts.mjs';
 import { normaliseRestRequest } from './rest-path.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
@@ -43,7 +43,7 @@ const KEEP_ALIVE_MS = 75_000;
  *  @returns {http.RequestListener} */
 function layered(listener) {
   return (request, response) => {
-    const hasTarget = readTarget(request);
+    const isTargetValid = normaliseTarget(request);
     readServedPath(request);
     countResponse(request, response);
     setRequestId(request, response);
@@ -54,7 +54,7 @@ function layered(listener) {
     restrictCaching(request, response);
     if (!isCall(request)) answerConditions(request, response);
     setSecurityHeaders(request, response);
-    if (!hasTarget) return rejectUnreadable(request, response);
+    if (!isTargetValid) return rejectUnreadable(request, response);
     if (refusePlainHttp(request, response)) return;
     if (rejectMalformedRequest(request, response)) return;
     if (isCall(request)) {

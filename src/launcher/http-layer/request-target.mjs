@@ -20,7 +20,7 @@ function isHost(text) {
  *  for this site's own address only, because the server is no proxy (RFC 9112, 3.2).
  *  @param {import('node:http').IncomingMessage} request
  *  @returns {boolean} false when its target or its `Host` is invalid: the response is then 400 */
-export function readTarget(request) {
+export function normaliseTarget(request) {
   const { method, url = '' } = request;
   const host = readHost(request);
   if (host === null) return false;
