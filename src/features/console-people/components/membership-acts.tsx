@@ -24,7 +24,7 @@ interface Done {
   state: MembershipView;
   inverse: MembershipChange | null;
   /** Key of the inverse, so that two presses count once. */
-  grantKey: string;
+  undoKey: string;
   isUndone: boolean;
 }
 
@@ -35,18 +35,18 @@ export function MembershipActs({ id, role, membership }: MembershipActsProps) {
   const [done, setDone] = useState<Done | null>(null);
   const acts = listActs(role, membership);
   // The undo button disappears when pressed.
-  const container = useFocusFallback<HTMLDivElement>(`${done?.grantKey} ${done?.isUndone}`);
+  const container = useFocusFallback<HTMLDivElement>(`${done?.undoKey} ${done?.isUndone}`);
   if (acts.length === 0) return null;
   const onDone = (change: MembershipChange, state: MembershipView) => {
     setOpen(null);
     const inverse = inverseOf(change, membership, state, new Date());
-    setDone({ state, inverse, grantKey: crypto.randomUUID(), isUndone: false });
+    setDone({ state, inverse, undoKey: crypto.randomUUID(), isUndone: false });
   };
   return (
     <div ref={container} className="grid gap-4">
       {done && (
         <DoneNotice
-          key={done.grantKey}
+          key={done.undoKey}
           id={id}
           done={done}
           onUndone={(state) => setDone({ ...done, state, inverse: null, isUndone: true })}
@@ -87,7 +87,7 @@ interface DoneNoticeProps {
 
 function DoneNotice({
   id,
-  done: { state, inverse, grantKey, isUndone },
+  done: { state, inverse, undoKey, isUndone },
   onUndone,
 }: DoneNoticeProps) {
   const t = useI18n();
@@ -99,7 +99,7 @@ function DoneNotice({
     setBusy(true);
     setFailure(null);
     try {
-      onUndone(await run(change, t('consolePeople.act.undoReason'), grantKey));
+      onUndone(await run(change, t('consolePeople.act.undoReason'), undoKey));
     } catch (error) {
       setFailure(error);
     } finally {
