@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Accent } from '~/domain/speech/accent';
 import { createPico } from '~/server/gateways/speech/pico';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { wavFile } from '~/test/wav-file';
 
 /** Sample rate of the fake device, Hz: the browser has to resample as with any microphone. */

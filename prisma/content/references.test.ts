@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Accent } from '~/domain/speech/accent';
 import type { PhoneSymbols, ReferenceWord } from '~/domain/speech/types';
 import { loadUnits } from '~/server/content/load-units';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
@@ -40,13 +41,13 @@ function cardWords(): { place: string; card: Card; reference: ReferenceWord }[] 
 }
 
 const words = cardWords();
-const ACCENTS = [
+const ACCENT_KEYS = [
   ['US', 'us'],
   ['GB', 'gb'],
 ] as const;
 const soundsOf = (ipa: string) => ipa.replaceAll(/[.() ]/g, '');
 const vowelsOf = (ipa: string) => soundsOf(ipa).replaceAll(/[^ɑæʌəɔaeɛɜɚɝɪiʊuɒoː]/gu, '');
-const shown = (symbols: PhoneSymbols | undefined, accent: 'US' | 'GB') =>
+const shown = (symbols: PhoneSymbols | undefined, accent: Accent) =>
   (symbols?.[accent] ?? []).map((parts) => parts.split(' '));
 
 describe('The references of all content', () => {
@@ -54,15 +55,18 @@ describe('The references of all content', () => {
     expect(words.length).toBeGreaterThan(800);
   });
 
-  it.each(ACCENTS)('A card’s %s pronunciation is accepted wherever its word is said', (_, key) => {
-    const missing = words.filter(({ card, reference }) => {
-      const phones = withoutStress(ipaToPhones(card[key])).join(' ');
-      return !reference.pronunciations.some((accepted) => accepted.join(' ') === phones);
-    });
-    expect(missing.map(({ place }) => place)).toEqual([]);
-  });
+  it.each(ACCENT_KEYS)(
+    'A card’s %s pronunciation is accepted wherever its word is said',
+    (_, key) => {
+      const missing = words.filter(({ card, reference }) => {
+        const phones = withoutStress(ipaToPhones(card[key])).join(' ');
+        return !reference.pronunciations.some((accepted) => accepted.join(' ') === phones);
+      });
+      expect(missing.map(({ place }) => place)).toEqual([]);
+    },
+  );
 
-  it.each(ACCENTS)(
+  it.each(ACCENT_KEYS)(
     'The %s panel of a word has the vowels of its card, whatever form was said',
     (accent, key) => {
       const different = words.filter(({ card, reference }) =>
@@ -74,16 +78,19 @@ describe('The references of all content', () => {
     },
   );
 
-  it.each(ACCENTS)('The %s sounds of a panel in a row are the IPA of the card', (accent, key) => {
-    const different = words.filter(({ card, reference }) =>
-      shown(reference.symbols, accent).some((parts) => parts.join('') !== soundsOf(card[key])),
-    );
-    expect(different.map(({ place }) => place)).toEqual([]);
-  });
+  it.each(ACCENT_KEYS)(
+    'The %s sounds of a panel in a row are the IPA of the card',
+    (accent, key) => {
+      const different = words.filter(({ card, reference }) =>
+        shown(reference.symbols, accent).some((parts) => parts.join('') !== soundsOf(card[key])),
+      );
+      expect(different.map(({ place }) => place)).toEqual([]);
+    },
+  );
 
   it('Every phone of every pronunciation has its part of the IPA, which may be empty', () => {
     for (const { reference } of words)
-      for (const [accent] of ACCENTS)
+      for (const [accent] of ACCENT_KEYS)
         expect(
           shown(reference.symbols, accent).map(({ length }) => length),
           reference.text,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemKind } from '~/domain/item-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import type { Database, Prisma } from '~/server/db';
 import type { ItemAudio, Unit, UnitArticle, UnitItem } from '~/server/prisma-client/client';
 
@@ -80,7 +81,7 @@ function items(slug: string, kind: ItemKind): Prisma.UnitItemCreateWithoutUnitIn
       }),
       reference: words,
       audio: {
-        create: (['US', 'GB'] as const).map((accent) => ({
+        create: ACCENTS.map((accent) => ({
           accent,
           path: `/media/units/${slug}/${kind}-${position}-${accent}.mp3`,
           durationMs: words.length * 300,

@@ -1,3 +1,4 @@
+import type { Accent } from '~/domain/speech/accent';
 import type { Clip } from '~/schemas/content';
 import type { Recording } from '~/schemas/media-content';
 import type { StoredStudy } from '~/schemas/media-lesson';
@@ -82,7 +83,7 @@ function withClips(study: StoredStudy, recorded: Recording['study']): StoredStud
 
 const voicesOf = ({ voices }: Recording): Pick<StoredStudy, 'voices'> => (voices ? { voices } : {});
 
-function bothAccents({ US, GB }: Record<'US' | 'GB', Clip>) {
+function bothAccents({ US, GB }: Record<Accent, Clip>) {
   return { US: toClip(US), GB: toClip(GB) };
 }
 

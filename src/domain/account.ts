@@ -1,4 +1,5 @@
 import type { Grant } from './membership';
+import type { Accent } from './speech/accent';
 
 /** The stored columns of an account that clients see. */
 export interface Account {
@@ -8,7 +9,7 @@ export interface Account {
   phone: string | null;
   /** Path below the storage's root. */
   avatar: string | null;
-  pronunciation: 'US' | 'GB';
+  pronunciation: Accent;
   emailVerifiedAt: Date | null;
   /** The entries of its ledger, oldest first. */
   ledger: Grant[];

@@ -3,8 +3,9 @@ import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
 import { INVOICE_STATUSES } from '~/domain/invoice/state-machine';
 import { MEDIA_KINDS } from '~/domain/media-kinds';
 import { ORDER_STATUSES } from '~/domain/order';
+import { ACCENTS } from '~/domain/speech/accent';
 import { REGISTRATION_STATUSES } from './activity';
-import { GENDERS, PRONUNCIATIONS } from './auth';
+import { GENDERS } from './auth';
 import { orderGiftSchema } from './gift';
 import { INVOICE_KINDS } from './invoice';
 
@@ -23,7 +24,7 @@ const account = z.strictObject({
   phone: z.string().nullable(),
   /** Address of the image. */
   avatar: z.string().nullable(),
-  pronunciation: z.enum(PRONUNCIATIONS),
+  pronunciation: z.enum(ACCENTS),
   language: z.enum(['zh', 'en']),
   emailVerifiedAt: timestamp.nullable(),
   passwordChangedAt: timestamp,
@@ -281,7 +282,7 @@ export const accountDataSchema = z.strictObject({
       words: z.unknown(),
       /** Time from the first word to the last. */
       spokenMs: z.int(),
-      accent: z.enum(PRONUNCIATIONS),
+      accent: z.enum(ACCENTS),
       engine: z.string(),
       madeAt: timestamp,
       savedAt: timestamp,

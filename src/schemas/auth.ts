@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { ACCENTS } from '~/domain/speech/accent';
 import { normaliseEmail } from '~/lib/normalise-email';
 import { normalisePhone } from '~/lib/normalise-phone';
 import { isBlank, lineSchema, textSchema } from './text';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
-export const PRONUNCIATIONS = ['US', 'GB'] as const;
 
 /** An address by RFC 5321 whose local part is not quoted, in small letters. A name of the highest level may be written
  *  in ASCII for another script: `xn--kpry57d`. */
@@ -131,7 +131,7 @@ export const editProfileSchema = z.object({
   name: unchangedIfEmpty(nameSchema),
   gender: clearedIfNull(z.enum(GENDERS)),
   phone: clearedIfNull(phoneSchema),
-  pronunciation: unchangedIfEmpty(z.enum(PRONUNCIATIONS)),
+  pronunciation: unchangedIfEmpty(z.enum(ACCENTS)),
   /** For a new e-mail, ten minutes after the log-in and later. */
   currentPassword: optional(textSchema(1024)),
 });
@@ -150,7 +150,7 @@ export const userSchema = z.object({
     /** Paused member time: it resumes at `until` and then ends at `expiresAt`. */
     paused: z.object({ until: z.date(), expiresAt: z.date() }).nullable(),
   }),
-  pronunciation: z.enum(PRONUNCIATIONS),
+  pronunciation: z.enum(ACCENTS),
   validated: z.boolean(),
 });
 export type UserView = z.infer<typeof userSchema>;

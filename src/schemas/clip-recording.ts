@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ITEM_KINDS } from '~/domain/item-kinds';
 import { MAX_TAKE_BYTES, SOUND_FILE_PROBLEMS } from '~/domain/sound-file';
+import { ACCENTS } from '~/domain/speech/accent';
 import { SEXES } from '~/domain/voices';
 import { CLIP_PARTS } from './content';
 import { discardDraftSchema, draftIdSchema } from './news';
@@ -12,7 +13,7 @@ const lineSchema = z.strictObject({
   /** Key of the word or sentence. */
   key: textSchema(200).min(1),
   part: z.enum(CLIP_PARTS),
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
 });
 export type RecordedLine = z.infer<typeof lineSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_KINDS } from '~/domain/item-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
 
@@ -103,7 +104,7 @@ export const CLIP_PARTS = ['TEXT', 'EXAMPLE'] as const;
 
 const itemClipSchema = clipSchema.extend({
   part: z.enum(CLIP_PARTS),
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
 });
 
 const mediaItemSchema = z.strictObject({
@@ -126,7 +127,7 @@ const mediaItemSchema = z.strictObject({
 });
 
 const manifestVoiceSchema = z.strictObject({
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   variety: z.enum(VARIETIES),
   sex: z.enum(SEXES),
   licence: z.string().min(1),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ITEM_KINDS } from '~/domain/item-kinds';
 import { SAMPLE_TOPICS } from '~/domain/sample-topics';
+import { ACCENTS } from '~/domain/speech/accent';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
-import { PRONUNCIATIONS } from './auth';
 import { pageInputSchema } from './paging';
 import { textSchema, uuidSchema, wordSchema } from './text';
 
@@ -129,7 +129,7 @@ export type LevelSample = z.infer<typeof levelSampleSchema>;
 const accentSampleSchema = z.object({
   text: z.string(),
   ipa: z.object({ us: z.string(), gb: z.string() }),
-  sound: z.record(z.enum(PRONUNCIATIONS), z.string()),
+  sound: z.record(z.enum(ACCENTS), z.string()),
 });
 export type AccentSample = z.infer<typeof accentSampleSchema>;
 
@@ -186,7 +186,7 @@ export const attemptSchema = z.object({
     .min(1)
     .max(60),
   engine: wordSchema(40),
-  accent: z.enum(PRONUNCIATIONS),
+  accent: z.enum(ACCENTS),
   /** Time from the first word to the last. */
   spokenMs: z.int().min(0).max(MAX_SPOKEN_MS).optional(),
   /** Whether it was spoken in a review before the learner saw the text, or heard the word. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VIDEO_CATEGORIES } from '~/domain/media-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import { SEXES, VARIETIES } from '~/domain/voices';
-import { PRONUNCIATIONS } from './auth';
 import {
   accessSchema,
   bilingual,
@@ -131,7 +131,7 @@ export const videoContentSchema = z.strictObject({
   ...lessonContentFields,
   category: z.enum(VIDEO_CATEGORIES),
   /** Accent of the narrator. */
-  voice: z.enum(PRONUNCIATIONS),
+  voice: z.enum(ACCENTS),
   slides: z.array(slide).min(3),
 });
 export type VideoContent = z.infer<typeof videoContentSchema>;

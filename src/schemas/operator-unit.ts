@@ -4,6 +4,7 @@ import { ITEM_KINDS } from '~/domain/item-kinds';
 import { CLIP_RUN_FAILURES, CLIP_RUN_STATES } from '~/domain/news/clip-run';
 import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
 import type { SentenceWord } from '~/domain/news/sentence-words';
+import { ACCENTS } from '~/domain/speech/accent';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
@@ -76,7 +77,7 @@ const draftClipSchema = z.object({
 export type DraftClipView = z.infer<typeof draftClipSchema>;
 
 const clipPlaceSchema = z.object({
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   /** Null for an example, which has one clip for each accent, from any speaker. */
   sex: z.enum(SEXES).nullable(),
   /** Pronunciation of the line; null when it has a word without one. */

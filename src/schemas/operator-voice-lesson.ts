@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { VOICE_PROBLEM_KINDS } from '~/domain/voice-problem';
 import { reasonSchema } from './operator';
@@ -61,7 +62,7 @@ export const voiceRowsSchema = z.array(voiceRowSchema);
 const voiceClipSchema = z.object({
   /** The position of the text: `transcript.<id>`. */
   field: z.string(),
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   text: z.string(),
   url: z.string(),
   durationMs: z.int(),
@@ -91,7 +92,7 @@ export const operatorVoiceLessonSchema = z.object({
   texts: z.array(
     z.object({
       field: z.string(),
-      accent: z.enum(['US', 'GB']),
+      accent: z.enum(ACCENTS),
       text: z.string(),
       ipa: z.string().nullable(),
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import { SEXES } from '~/domain/voices';
 import { bilingual } from './content';
 import { lessonContentFields } from './media-content';
@@ -42,7 +43,7 @@ export const voiceContentSchema = z
     speakers: z.record(
       z.string(),
       z.strictObject({
-        accent: z.enum(['US', 'GB']),
+        accent: z.enum(ACCENTS),
         /** Sex of the person, and so of the voice. */
         sex: z.enum(SEXES),
         name: bilingual,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VOICE_CATEGORIES } from '~/domain/media-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES } from '~/domain/voices';
@@ -33,7 +34,7 @@ const voiceLineSchema = z.object({
 /** A speaker; the narrator of a story has the id `narrator`. */
 const voiceSpeakerSchema = z.object({
   id: itemId,
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   sex: z.enum(SEXES),
   name: bilingualLine(40),
 });

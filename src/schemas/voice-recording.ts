@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCENTS } from '~/domain/speech/accent';
 import { takeAudioSchema, takeSourceSchema } from './clip-recording';
 import { voiceIdSchema } from './operator-voice-lesson';
 import { textSchema } from './text';
@@ -8,7 +9,7 @@ import { voiceVersionSchema } from './voice-draft';
 const voiceTextSchema = z.object({
   /** Its field in the draft: `transcript.<id>`, `vocabulary.<id>`, `tasks.<id>`. */
   field: textSchema(60).regex(/^(?:transcript|vocabulary|tasks)\.[A-Za-z0-9-]{1,40}$/),
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   /** As the editor saw it. */
   text: textSchema(400).min(1),
 });

@@ -1,5 +1,5 @@
+import type { Accent } from '~/domain/speech/accent';
 import { createPico } from '~/server/gateways/speech/pico';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { wavFile } from './wav-file';
 
 const engine = createPico();

@@ -1,7 +1,6 @@
 import { toTable } from '~/lib/to-table';
+import type { Accent } from './accent';
 import type { Phone } from './types';
-
-export type Accent = 'US' | 'GB';
 
 /** [General American, Southern British], as learners' dictionaries write a sound by itself. In a word the
  *  card's spelling is used instead: `PhoneResult.symbols`. */

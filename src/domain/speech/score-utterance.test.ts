@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
+import type { Accent } from './accent';
 import { loadAcousticModel } from './acoustic-model';
 import { alignWords } from './align-words';
 import { ACOUSTIC_MODEL_BYTES, ACOUSTIC_MODEL_PATH } from './model-file';
@@ -64,7 +65,7 @@ describe('Scoring an utterance', () => {
 
   it('each phone of a result has the part of its word’s IPA that it is, in both accents', async () => {
     const { words } = await scoreFixture('visitor', 'visitor');
-    const spelled = (accent: 'US' | 'GB') =>
+    const spelled = (accent: Accent) =>
       words[0]!.phones.map(({ symbols }) => symbols?.[accent]).join('');
     expect([spelled('US'), spelled('GB')]).toEqual(['ˈvɪzɪtər', 'ˈvɪzɪtə']);
   });

@@ -1,8 +1,8 @@
+import type { Accent } from './accent';
 import type { AcousticModel } from './acoustic-model';
 import { adviceKinds, isGiven } from './advice';
 import type { Segment } from './alignment';
 import { FRAMES_PER_SECOND } from './front-end';
-import type { Accent } from './ipa';
 import type { Leniency } from './leniencies';
 import type { PhoneEvidence } from './phone-evidence';
 import { policy } from './policy';

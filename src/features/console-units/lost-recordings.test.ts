@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACCENTS, type Accent } from '~/domain/speech/accent';
 import type { DraftLineView, OperatorDraft } from '~/schemas/operator-unit';
 import type { DraftChanges, FieldRef } from './draft-changes';
 import { lostRecordings } from './lost-recordings';
@@ -7,7 +8,7 @@ const line = (
   kind: DraftLineView['kind'],
   key: string,
   text: string,
-  accent: 'US' | 'GB' | null,
+  accent: Accent | null,
   part: DraftLineView['part'] = 'TEXT',
 ): DraftLineView => ({
   kind,
@@ -15,7 +16,7 @@ const line = (
   part,
   text,
   field: key,
-  places: (['US', 'GB'] as const).map((each) => ({
+  places: ACCENTS.map((each) => ({
     accent: each,
     sex: 'female',
     ipa: '',

@@ -1,3 +1,4 @@
+import type { Accent } from '~/domain/speech/accent';
 import type { DraftLineView, OperatorDraft } from '~/schemas/operator-unit';
 import type { DraftChanges, FieldChange, FieldRef } from './draft-changes';
 
@@ -35,7 +36,7 @@ function isTextOf(ref: FieldRef, { kind, key, part }: DraftLineView): boolean {
 function changedCards(
   words: OperatorDraft['words'],
   { ref, value, base }: FieldChange,
-): { word: string; accent: 'US' | 'GB' | null }[] {
+): { word: string; accent: Accent | null }[] {
   if (ref.of !== 'word') return [];
   const { field, key } = ref satisfies Ref<'word'>;
   if (field === 'text') return [base, value].map((word) => ({ word, accent: null }));

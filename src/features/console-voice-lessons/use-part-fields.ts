@@ -1,5 +1,6 @@
 'use client';
 import type { ContentFieldRule } from '~/console/content/content-field';
+import { ACCENTS } from '~/domain/speech/accent';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { VoiceDraftContent, VoicePart } from '~/schemas/voice-draft';
 
@@ -39,7 +40,7 @@ export function usePartFields({
       choice(
         'accent',
         t('speakers.accent'),
-        (['US', 'GB'] as const).map((value) => ({ value, label: t(`speakers.accents.${value}`) })),
+        ACCENTS.map((value) => ({ value, label: t(`speakers.accents.${value}`) })),
       ),
       choice(
         'sex',

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Accent } from '~/domain/speech/accent';
 import { toSession } from '~/features/account/session';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { UserView } from '~/schemas/auth';
@@ -16,7 +17,7 @@ vi.mock('~/features/account/hooks', () => ({
 }));
 
 /** Logs a member in; null logs out. */
-const enter = (pronunciation: 'US' | 'GB' | null) => {
+const enter = (pronunciation: Accent | null) => {
   account.user = pronunciation && { pronunciation };
 };
 

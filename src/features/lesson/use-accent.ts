@@ -1,9 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { useDevicePreference } from '~/device/device-preference';
+import type { Accent } from '~/domain/speech/accent';
 import { useSession } from '~/features/account/hooks';
-
-type Accent = 'US' | 'GB';
 
 export interface AccentPreference {
   accent: Accent;

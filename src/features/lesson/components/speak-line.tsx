@@ -2,6 +2,7 @@
 import { type ReactNode, useReducer } from 'react';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import type { Judgement } from '~/domain/lesson-feedback';
+import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import { createLessonState, lessonReducer } from '../player/lesson-machine';
@@ -15,7 +16,7 @@ import { VoiceLine } from './voice-line';
 
 interface Props {
   item: LessonItem;
-  accent: 'US' | 'GB';
+  accent: Accent;
   engine: ScorerInUse;
   /** Path of a page to practise without a microphone; null where there is none. */
   typingPath: string | null;

@@ -1,12 +1,13 @@
 import type { Judgement } from '~/domain/lesson-feedback';
 import { toScoredPhone } from '~/domain/spaced-repetition/phonemes';
+import type { Accent } from '~/domain/speech/accent';
 import { newUuid } from '~/lib/new-uuid';
 import type { AttemptInput } from '~/schemas/lesson';
 
 interface AttemptParts {
   itemId: string;
   judgement: Judgement;
-  accent: 'US' | 'GB';
+  accent: Accent;
   /** Of a review: whether neither the text nor, for a word, its audio was shown. */
   fromMemory?: boolean;
 }

@@ -13,6 +13,7 @@ import {
   scoreRendition,
 } from '~/domain/interpreting/score-rendition';
 import { gradeTypedRendition } from '~/domain/interpreting/typed-rendition';
+import type { Accent } from '~/domain/speech/accent';
 import type { LessonItem } from '~/schemas/lesson';
 import { fetchClipAudio } from './fetch-clip-audio';
 import type { ScorerInUse } from './use-scorer';
@@ -57,7 +58,7 @@ export interface Interpreting {
 interface Options {
   /** Sentences of the passage; another passage is another component. */
   items: readonly LessonItem[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   rate: number;
   engine: Pick<ScorerInUse, 'scorer' | 'renew'>;
   playback: Playback;
@@ -190,8 +191,8 @@ export function useInterpreting(options: Options): Interpreting {
 }
 
 /** The passage's clips, loaded once for each accent: they can be replayed without a connection. */
-function useClips(items: readonly LessonItem[], accent: 'US' | 'GB') {
-  const loaded = useRef<Partial<Record<'US' | 'GB', PlayableClip[]>>>({});
+function useClips(items: readonly LessonItem[], accent: Accent) {
+  const loaded = useRef<Partial<Record<Accent, PlayableClip[]>>>({});
   useEffect(
     () => () => {
       for (const { src } of Object.values(loaded.current).flat()) URL.revokeObjectURL(src);

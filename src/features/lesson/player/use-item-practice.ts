@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
 import type { JudgedWord, Judgement } from '~/domain/lesson-feedback';
+import type { Accent } from '~/domain/speech/accent';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { afterPaint } from '~/lib/after-paint';
 import { whenIdle } from '~/lib/when-idle';
@@ -19,7 +20,7 @@ import { useSpeaking } from './use-speaking';
 
 interface Options {
   item: LessonItem;
-  accent: 'US' | 'GB';
+  accent: Accent;
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
   engine: ScorerInUse;
@@ -42,7 +43,7 @@ interface Options {
 
 /** The practised item, with the clip in the chosen voice of the current accent. */
 interface PractisedItem extends LessonItem {
-  accent: 'US' | 'GB';
+  accent: Accent;
   clip: LessonClip;
 }
 

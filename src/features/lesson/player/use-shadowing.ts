@@ -7,6 +7,7 @@ import type { Playback } from '~/audio/playback';
 import { openRecorder } from '~/audio/recorder';
 import { type SpeechInputProblem, toSpeechInputError } from '~/audio/speech-input-error';
 import { measureSentence, type ShadowedSentence, unscoredSentence } from '~/domain/shadowing';
+import type { Accent } from '~/domain/speech/accent';
 import type { Verdict } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
 import { fetchClipAudio } from './fetch-clip-audio';
@@ -49,7 +50,7 @@ export interface Shadowing {
 
 interface Options {
   items: readonly LessonItem[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   rate: number;
   engine: Pick<ScorerInUse, 'scorer' | 'renew'>;
   playback: Playback;

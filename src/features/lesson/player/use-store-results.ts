@@ -11,6 +11,7 @@ import { isInMemoryOnly } from '~/device/outbox-store';
 import { VISITOR } from '~/device/owner';
 import { taipeiDay } from '~/domain/day';
 import type { Judgement } from '~/domain/lesson-feedback';
+import type { Accent } from '~/domain/speech/accent';
 import type { OpenedLesson } from './stored-work';
 import { toAttempt } from './to-attempt';
 
@@ -29,7 +30,7 @@ export interface StoreResults {
 }
 
 /** Stores every result on this device first, then requests a sync. */
-export function useStoreResults({ owner, unit }: OpenedLesson, accent: 'US' | 'GB'): StoreResults {
+export function useStoreResults({ owner, unit }: OpenedLesson, accent: Accent): StoreResults {
   const [storageFails, setStorageFails] = useState(false);
   const { slug } = unit;
 

@@ -5,7 +5,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { VISITOR } from '~/device/owner';
 import { useSyncState } from '~/device/sync-state';
 import { summarise } from '~/domain/lesson-summary';
-import type { Accent } from '~/domain/speech/ipa';
+import type { Accent } from '~/domain/speech/accent';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';

@@ -1,7 +1,7 @@
 'use client';
 import type { Dispatch } from 'react';
 import type { summarise } from '~/domain/lesson-summary';
-import type { Accent } from '~/domain/speech/ipa';
+import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import { InterpretingPrompt } from '../components/interpret/interpreting-prompt';
 import { ShadowingPrompt } from '../components/shadow/shadowing-prompt';

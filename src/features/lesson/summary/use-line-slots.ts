@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useClipEnvelopes } from '~/audio/use-clip-envelopes';
+import type { Accent } from '~/domain/speech/accent';
 import type { LessonItem } from '~/schemas/lesson';
 import { alignTrace } from '../player/align-trace';
 import type { LessonState } from '../player/lesson-machine';
@@ -13,7 +14,7 @@ const POINTS = 96;
  *  each item in this session. @returns null until the clips are loaded */
 export function useLineSlots(
   items: readonly LessonItem[],
-  accent: 'US' | 'GB',
+  accent: Accent,
   spoken: LessonState['spoken'],
 ): LineSlot[] | null {
   const envelopes = useClipEnvelopes(items.map(({ audio }) => audio[accent].path));

@@ -1,6 +1,7 @@
 'use client';
 import { Phrases } from '~/components/ui/phrases';
-import { type Accent, toIpa } from '~/domain/speech/ipa';
+import type { Accent } from '~/domain/speech/accent';
+import { toIpa } from '~/domain/speech/ipa';
 import type { WeakPhoneme } from '~/domain/weak-phonemes';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { WRITING } from '~/i18n/writing';

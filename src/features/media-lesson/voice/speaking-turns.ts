@@ -1,3 +1,4 @@
+import type { Accent } from '~/domain/speech/accent';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import type { MediaCue, MediaStudy } from '~/schemas/media-lesson';
 
@@ -52,7 +53,7 @@ interface Line {
   text: string;
   translation: string;
   reference: LessonItem['reference'];
-  audio: Record<'US' | 'GB', LessonClip>;
+  audio: Record<Accent, LessonClip>;
 }
 
 function asItem({ index, ...line }: Line): LessonItem {

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { RadioGroup } from '~/components/ui/radio-group';
+import type { Accent } from '~/domain/speech/accent';
 import { LEVELS } from '~/domain/unit-kinds';
 import { useSession } from '~/features/account/hooks';
 import { type ScorerInUse, useScorer } from '~/features/lesson/player/use-scorer';
@@ -14,7 +15,7 @@ import { OnboardingFrame, type QuestionProps } from './onboarding-frame';
 /** Draws a line that can be heard and said. */
 export type RenderLine = (line: {
   item: LessonItem;
-  accent: 'US' | 'GB';
+  accent: Accent;
   engine: ScorerInUse;
 }) => ReactNode;
 

@@ -1,6 +1,7 @@
+import type { Accent } from '~/domain/speech/accent';
 import type { Speaker } from '~/domain/voices';
 import type { VoiceContent } from '~/schemas/voice-content';
-import type { Accent, SpeechEngine } from './speech-engine';
+import type { SpeechEngine } from './speech-engine';
 import { type AvailableVoice, castOf } from './voices';
 
 /** The voice of a speaker. */

@@ -1,7 +1,8 @@
 import type { ItemKind } from '~/domain/item-kinds';
+import { ACCENTS, type Accent } from '~/domain/speech/accent';
 import type { UnitContent } from '~/schemas/content';
 import { type ClipLine, type SpokenLine, toClipLine } from './render-clip';
-import { ACCENTS, type Accent, type SpeechEngine } from './speech-engine';
+import type { SpeechEngine } from './speech-engine';
 import { type ClipPart, type SpokenUnit, unitLines } from './spoken-lines';
 import { type AvailableVoice, castOf, rowsFor } from './voices';
 import { wordsToSay } from './words-to-say';

@@ -1,4 +1,5 @@
-import type { Accent, SpokenToken } from './speech-engine';
+import type { Accent } from '~/domain/speech/accent';
+import type { SpokenToken } from './speech-engine';
 
 type Rule = readonly [ipa: RegExp, written: string];
 

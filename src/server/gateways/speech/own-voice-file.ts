@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { ACCENTS } from '~/domain/speech/accent';
 import { SEXES, VARIETIES } from '~/domain/voices';
 
 const file = z.string().regex(/^[\w.-]+$/);
 
 /** The content of `voice.json` in a voice's folder. */
 const describedVoice = {
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   variety: z.enum(VARIETIES),
   sex: z.enum(SEXES),
   licence: z.string().min(1),

@@ -1,7 +1,5 @@
+import type { Accent } from '~/domain/speech/accent';
 import type { Speaker } from '~/domain/voices';
-
-export type Accent = 'US' | 'GB';
-export const ACCENTS: readonly Accent[] = ['US', 'GB'];
 
 /** A voice that reads English aloud when clips are made. */
 export interface Voice extends Speaker {

@@ -1,9 +1,10 @@
+import { ACCENTS } from '~/domain/speech/accent';
 import type { StudyWord } from '~/schemas/media-content';
 import type { Turn, VoiceContent } from '~/schemas/voice-content';
 import { castSpeakers } from './cast-speakers';
 import { type Cards, listOverrides, toCards, toOverrides } from './known-words';
 import { type ClipLine, type SpokenLine, toClipLine } from './render-clip';
-import { ACCENTS, type Prosody, type SpeechEngine } from './speech-engine';
+import type { Prosody, SpeechEngine } from './speech-engine';
 import { splitSentences } from './split-sentences';
 import { castOf, rowsFor } from './voices';
 import { wordsToSay } from './words-to-say';

@@ -1,4 +1,5 @@
-import { type Accent, ENGINES, type SpeechEngine, type Voice } from './speech-engine';
+import type { Accent } from '~/domain/speech/accent';
+import { ENGINES, type SpeechEngine, type Voice } from './speech-engine';
 
 const PICO = { engine: 'pico', licence: 'Apache-2.0 (SVOX Pico)', sampleRate: 16_000 } as const;
 const FLITE = {

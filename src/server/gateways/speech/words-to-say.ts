@@ -1,3 +1,4 @@
+import type { Accent } from '~/domain/speech/accent';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
 import { writeIpa } from './dictionary-ipa';
 import { missingReading } from './heteronyms';
@@ -5,7 +6,6 @@ import { ipaToPhones } from './ipa-phones';
 import type { KnownWords } from './known-words';
 import { editedWords, MAX_PRONUNCIATIONS, normaliseToken, referenceWords } from './pronounce';
 import { isOtherReading } from './readings';
-import type { Accent } from './speech-engine';
 import { dictionaryPhones, VOWEL, withoutStress, withStress } from './stressed-phones';
 
 /** A word of a line with the pronunciations of its clip. */

@@ -1,9 +1,9 @@
 import 'server-only';
+import { ACCENTS, type Accent } from '~/domain/speech/accent';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
 import { SEXES } from '~/domain/voices';
 import type { DraftClipView, DraftLineView } from '~/schemas/operator-unit';
 import type { Database } from '~/server/db';
-import { ACCENTS, type Accent } from '~/server/gateways/speech/speech-engine';
 import { storage } from '~/server/gateways/storage/configured';
 import type { DraftClip } from '~/server/prisma-client/client';
 import { type DraftLine, draftLines, isSamePlace, lineWords } from './draft-lines';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { ITEM_LISTS, itemField } from '~/domain/item-kinds';
+import type { Accent } from '~/domain/speech/accent';
 import type { DraftRecording, RecordedLine } from '~/schemas/clip-recording';
 import type { DraftItems } from '~/schemas/news';
 import { hashRecipe } from '~/server/gateways/speech/content-hash';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { type UnitLine, unitLines } from '~/server/gateways/speech/spoken-lines';
 import { type WordToSay, wordsToSay } from '~/server/gateways/speech/words-to-say';
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Accent } from '~/domain/speech/accent';
 import type { Actor, Verb } from '~/server/context';
 import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { hashBytes, hashRecipe } from '~/server/gateways/speech/content-hash';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import type { EncodedTake } from '~/server/gateways/speech/take-process';
 import { storage } from '~/server/gateways/storage/configured';
 import { StorageError } from '~/server/gateways/storage/storage';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { ITEM_KINDS } from '~/domain/item-kinds';
+import { ACCENTS } from '~/domain/speech/accent';
 import { CLIP_PARTS } from '~/schemas/content';
 import type { Database, Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -13,7 +14,7 @@ const takenClipSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   position: z.int(),
   part: z.enum(CLIP_PARTS),
-  accent: z.enum(['US', 'GB']),
+  accent: z.enum(ACCENTS),
   voice: z.string(),
   variety: z.enum(['american', 'british', 'scottish']),
   sex: z.enum(['female', 'male']),

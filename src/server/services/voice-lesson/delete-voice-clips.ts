@@ -1,6 +1,6 @@
 import 'server-only';
+import type { Accent } from '~/domain/speech/accent';
 import type { Tx } from '~/server/db';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { scheduleFileDeletion } from '../stored-file/schedule-deletion';
 
 /** Delay before a replaced file is deleted, because open lessons may still play it. */

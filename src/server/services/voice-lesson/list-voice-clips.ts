@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Accent } from '~/domain/speech/accent';
 import { ACCEPTED_CLIP_SCORE } from '~/domain/speech/accepted-clip-score';
 import type { VoiceClipView } from '~/schemas/operator-voice-lesson';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import type { VoiceRecording } from '~/schemas/voice-recording';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { mediaUrl } from '~/server/gateways/storage/media-url';
 import type { ShippedClip } from './shipped-lesson';
 import { isSameText, keptRecordings, listVoiceTexts } from './voice-texts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCENTS } from '~/domain/speech/accent';
 
 const made = z.custom<object[]>(Array.isArray);
 
@@ -13,6 +14,6 @@ export const madeVoiceLessonSchema = z.object({
   cues: made,
   study: z.record(z.string(), z.unknown()),
   /** The clips of ours that it took. */
-  kept: z.array(z.object({ accent: z.enum(['US', 'GB']), source: z.string() })),
+  kept: z.array(z.object({ accent: z.enum(ACCENTS), source: z.string() })),
 });
 export type MadeVoiceLesson = z.infer<typeof madeVoiceLessonSchema>;

@@ -1,12 +1,12 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Accent } from '~/domain/speech/accent';
 import type { Clip } from '~/schemas/content';
 import { voiceContentSchema } from '~/schemas/voice-content';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import { loadRecording, MEDIA_DIRECTORIES } from '~/server/content/load-media-lessons';
 import { CONTENT_DIR, readContentFile } from '~/server/content/read-content';
-import type { Accent } from '~/server/gateways/speech/speech-engine';
 import { toDraftContent } from './draft-content';
 
 /** A clip that came with the product. */

@@ -1,6 +1,7 @@
+import { ACCENTS, type Accent } from '~/domain/speech/accent';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
-import { ACCENTS, type Accent, type SpeechEngine } from '~/server/gateways/speech/speech-engine';
+import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import { studyLines, turnLines } from '~/server/gateways/speech/voice-lines';
 import { toLesson } from './draft-content';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasWord } from '~/domain/has-word';
+import { ACCENTS } from '~/domain/speech/accent';
 import type { VoiceProblem } from '~/schemas/operator-voice-lesson';
 import { voiceContentSchema } from '~/schemas/voice-content';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
@@ -9,7 +10,6 @@ import {
   toCards,
   toOverrides,
 } from '~/server/gateways/speech/known-words';
-import { ACCENTS } from '~/server/gateways/speech/speech-engine';
 import { cardsOf } from '~/server/gateways/speech/voice-lines';
 import { wordsToSay } from '~/server/gateways/speech/words-to-say';
 import { toLesson } from './draft-content';

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { TextAreaField } from '~/components/ui/text-area-field';
+import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import { useInterpreting } from '../../player/use-interpreting';
@@ -17,7 +18,7 @@ import { InterpretType } from './interpret-type';
 
 interface Props {
   passage: readonly LessonItem[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   engine: ScorerInUse;
   /** Called when a result is shown. */
   onDone: () => void;

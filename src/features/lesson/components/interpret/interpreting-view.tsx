@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { devicePreference, saveDevicePreference } from '~/device/device-preference';
 import { choosePassage } from '~/domain/interpreting/choose-passage';
+import type { Accent } from '~/domain/speech/accent';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ScorerInUse } from '../../player/use-scorer';
 import { InterpretPassage } from './interpret-passage';
@@ -9,7 +10,7 @@ import { InterpretPassage } from './interpret-passage';
 interface Props {
   slug: string;
   items: readonly LessonItem[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   engine: ScorerInUse;
   onLeave: () => void;
 }

@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import { useOwner } from '~/device/use-owner';
 import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
+import type { Accent } from '~/domain/speech/accent';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../../keys/practice-keys';
@@ -18,7 +19,7 @@ import { LessonKeys } from './lesson-keys';
 
 interface Props {
   item: LessonItem;
-  accent: 'US' | 'GB';
+  accent: Accent;
   state: LessonState;
   dispatch: Dispatch<LessonEvent>;
   onJudged: (itemId: string, judgement: Judgement) => void;

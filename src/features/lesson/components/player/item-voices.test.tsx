@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Accent } from '~/domain/speech/accent';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { LessonClip, LessonItem } from '~/schemas/lesson';
 import { FakeAudio } from '~/test/fake-audio';
@@ -40,7 +41,7 @@ const WORD: LessonItem = {
 const engine = { scorer: vi.fn(), renew: vi.fn(), share: null, leniency: 'STANDARD' as const };
 let keys: ReturnType<typeof practiceKeys>;
 
-function Item({ accent }: { accent: 'US' | 'GB' }) {
+function Item({ accent }: { accent: Accent }) {
   const [state, dispatch] = useReducer(lessonReducer, createLessonState(1));
   const practice = useItemPractice({
     item: WORD,
@@ -54,7 +55,7 @@ function Item({ accent }: { accent: 'US' | 'GB' }) {
   return <ItemSheet practice={practice} hidden={false} />;
 }
 
-const show = (accent: 'US' | 'GB') =>
+const show = (accent: Accent) =>
   render(
     <MessagesFor language="zh">
       <Item accent={accent} />

@@ -3,6 +3,7 @@ import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons/marks';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import type { Accent } from '~/domain/speech/accent';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { classNames } from '~/lib/class-names';
@@ -20,8 +21,8 @@ interface Props {
   /** Whether each item has been passed; null before any attempt. */
   passedItems: readonly (boolean | null)[];
   time: Pick<PracticeTimer, 'spentMs' | 'budgetMs'>;
-  accent: 'US' | 'GB';
-  onAccent: (accent: 'US' | 'GB') => void;
+  accent: Accent;
+  onAccent: (accent: Accent) => void;
   /** The exercise that is on the screen instead of an item. */
   exercise: Exercise | null;
   /** Whether the microphone is open, so that nothing is announced. */

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Accent } from '~/domain/speech/accent';
 import type { PhoneResult } from '~/domain/speech/types';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { Language } from '~/lib/language';
@@ -26,7 +27,7 @@ const START = [
   phone('T', 't', 't'),
 ];
 
-const heard = (phones: PhoneResult[], accent: 'US' | 'GB', language: Language = 'en') => {
+const heard = (phones: PhoneResult[], accent: Accent, language: Language = 'en') => {
   render(
     <MessagesFor language={language}>
       <PhonemeList word={{ status: 'said', phones }} accent={accent} />

@@ -1,6 +1,7 @@
 'use client';
 import { hintFor, type ScoredWordPhones } from '~/domain/pronunciation-hint';
-import { type Accent, symbolOf, toIpa } from '~/domain/speech/ipa';
+import type { Accent } from '~/domain/speech/accent';
+import { symbolOf, toIpa } from '~/domain/speech/ipa';
 import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import type { Phone } from '~/domain/speech/types';
 import { useScopedI18n } from '~/i18n/client';

@@ -9,7 +9,8 @@ import {
   toOutcome,
 } from '~/domain/lesson-feedback';
 import type { Praise } from '~/domain/lesson-praise';
-import { type Accent, soundOf, toIpa } from '~/domain/speech/ipa';
+import type { Accent } from '~/domain/speech/accent';
+import { soundOf, toIpa } from '~/domain/speech/ipa';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { WRITING } from '~/i18n/writing';
 import type { Cue } from '~/schemas/lesson';

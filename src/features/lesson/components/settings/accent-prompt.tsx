@@ -1,11 +1,12 @@
 'use client';
 import { toast } from 'sonner';
+import type { Accent } from '~/domain/speech/accent';
 import { useEditProfile } from '~/features/account/hooks';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useScopedI18n } from '~/i18n/client';
 
 /** An accent that differs from the profile's, and a button to save it there. */
-export function AccentPrompt({ accent }: { accent: 'US' | 'GB' }) {
+export function AccentPrompt({ accent }: { accent: Accent }) {
   const t = useScopedI18n('listening');
   const showError = useErrorToast();
   const edit = useEditProfile();

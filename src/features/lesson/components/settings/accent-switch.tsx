@@ -1,10 +1,11 @@
 'use client';
+import { ACCENTS, type Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 
 interface Props {
-  accent: 'US' | 'GB';
-  onChange: (accent: 'US' | 'GB') => void;
+  accent: Accent;
+  onChange: (accent: Accent) => void;
 }
 
 /** Switch between the two recorded accents. */
@@ -13,7 +14,7 @@ export function AccentSwitch({ accent, onChange }: Props) {
   return (
     <fieldset className="flex">
       <legend className="sr-only">{t('label')}</legend>
-      {(['US', 'GB'] as const).map((option) => (
+      {ACCENTS.map((option) => (
         <button
           key={option}
           type="button"

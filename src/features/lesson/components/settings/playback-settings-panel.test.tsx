@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useReducer } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '~/domain/lesson-feedback';
+import type { Accent } from '~/domain/speech/accent';
 import { MessagesFor } from '~/i18n/messages-for';
 import type { LessonItem } from '~/schemas/lesson';
 import { FakeAudio } from '~/test/fake-audio';
@@ -59,7 +60,7 @@ const JUDGED: LessonState = {
 const engine = { scorer: vi.fn(), renew: vi.fn(), share: null, leniency: 'STANDARD' as const };
 const client = new QueryClient();
 
-function Item({ from, accent }: { from: LessonState; accent: 'US' | 'GB' }) {
+function Item({ from, accent }: { from: LessonState; accent: Accent }) {
   const [state, dispatch] = useReducer(lessonReducer, from);
   const practice = useItemPractice({
     item: ITEM,
@@ -77,7 +78,7 @@ function Item({ from, accent }: { from: LessonState; accent: 'US' | 'GB' }) {
   );
 }
 
-const page = (from: LessonState, accent: 'US' | 'GB' = 'US') => (
+const page = (from: LessonState, accent: Accent = 'US') => (
   <MessagesFor language="zh">
     <QueryClientProvider client={client}>
       <Item from={from} accent={accent} />

@@ -5,6 +5,7 @@ import { CheckboxField } from '~/components/ui/checkbox-field';
 import { HeadphonesIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import { type PlaybackSettings, shiftSpeed } from '../../player/playback-settings';
@@ -14,7 +15,7 @@ import { SpeedField } from '../settings/speed-field';
 interface Props {
   items: readonly LessonItem[];
   sentences: readonly number[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   phase: ShadowPhase;
   settings: PlaybackSettings;
   changeSettings: (changes: Partial<PlaybackSettings>) => void;

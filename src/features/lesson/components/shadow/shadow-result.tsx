@@ -9,6 +9,7 @@ import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { summariseShadowing } from '~/domain/shadowing';
+import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ShadowTake } from '../../player/use-shadowing';
@@ -19,7 +20,7 @@ interface Props {
   items: readonly LessonItem[];
   /** Indexes of all sentences of the passage. */
   sentences: readonly number[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   takes: Readonly<Record<number, ShadowTake>>;
   playback: Playback;
   now: Playing;

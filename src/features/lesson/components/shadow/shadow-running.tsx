@@ -2,6 +2,7 @@
 import type { Playing } from '~/audio/playing';
 import { PauseIcon, PlayIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
+import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import type { LessonItem } from '~/schemas/lesson';
 import type { Shadowing, ShadowPhase } from '../../player/use-shadowing';
@@ -11,7 +12,7 @@ import { VoiceLine } from '../voice-line';
 
 interface Props {
   item: LessonItem;
-  accent: 'US' | 'GB';
+  accent: Accent;
   phase: Extract<ShadowPhase, { name: 'running' }>;
   shadowing: Shadowing;
   now: Playing;

@@ -1,6 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { usePlayback } from '~/audio/use-playback';
+import type { Accent } from '~/domain/speech/accent';
 import type { LessonItem } from '~/schemas/lesson';
 import { usePlaybackSettings } from '../../player/use-playback-settings';
 import type { ScorerInUse } from '../../player/use-scorer';
@@ -11,7 +12,7 @@ import { ShadowRunning } from './shadow-running';
 
 interface Props {
   items: readonly LessonItem[];
-  accent: 'US' | 'GB';
+  accent: Accent;
   engine: ScorerInUse;
   onLeave: () => void;
 }
