@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { LessonClip } from '~/schemas/lesson';
 import { modelClip, type PlayableClip, type Samples, type Span } from './playable-clip';
 import type { Playing, PlayOptions } from './playing';
-import { useOwnRecordingSource } from './use-own-voice';
+import { useOwnRecordingSource } from './use-own-recording-source';
 import { usePlayback } from './use-playback';
 
 export interface ClipPlayer {
@@ -34,7 +34,7 @@ export interface TwoVoices {
   player: ClipPlayer;
   voice: OwnVoice;
   /** Makes a clip of the learner's recording, or of a part of it. */
-  ownSound: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => PlayableClip;
+  toOwnClip: (samples: Samples, words?: readonly (Span | null)[], part?: Span) => PlayableClip;
   /** Plays several clips, one after the other. */
   play: (clips: readonly PlayableClip[], options?: PlayOptions) => void;
   /** Continues a clip that the element began to play before React handled the page. */
@@ -47,7 +47,7 @@ export interface TwoVoices {
 /** The model's voice and the learner's on one playback, so that only one of them plays at a time. */
 export function useTwoVoices(): TwoVoices {
   const [playback, now] = usePlayback();
-  const ownClip = useOwnRecordingSource();
+  const toOwnClip = useOwnRecordingSource();
   return useMemo(() => {
     const { stop } = playback;
     const own = now.voice === 'own';
@@ -70,15 +70,15 @@ export function useTwoVoices(): TwoVoices {
         cue: own ? now.word : null,
         play: (samples, span) => {
           const part = span && { startMs: span.start * 1000, endMs: span.end * 1000 };
-          playback.play([ownClip(samples, [], part ?? undefined)]);
+          playback.play([toOwnClip(samples, [], part ?? undefined)]);
         },
         stop,
       },
-      ownSound: ownClip,
+      toOwnClip,
       play: (clips, options) => playback.play(clips, options),
       takeOver: (element, clip, options) => playback.takeOver(element, clip, options),
       setRate: (rate) => playback.setRate(rate),
       stop,
     };
-  }, [playback, now, ownClip]);
+  }, [playback, now, toOwnClip]);
 }

@@ -108,7 +108,7 @@ export function useItemPlayback(options: Options): HeardItem {
   const { clips, samples, judgement, opened, recording, onListen, onToggleText, plain } = options;
   const { part: whole } = options;
   const voices = useTwoVoices();
-  const { now: nowClips, player, voice, ownSound, play, setRate, stop: stopClips } = voices;
+  const { now: nowClips, player, voice, toOwnClip, play, setRate, stop: stopClips } = voices;
   const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
   const { device, now: nowDevice } = useDeviceVoice(choices.deviceVoice !== null);
@@ -131,7 +131,7 @@ export function useItemPlayback(options: Options): HeardItem {
   const own = (part?: WordRange) => {
     const span = getSpan(words, part);
     const unsaid = part !== undefined && words.length > 0 && !span;
-    return samples && !unsaid ? [ownSound(samples, words, span)] : [];
+    return samples && !unsaid ? [toOwnClip(samples, words, span)] : [];
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another accent is another clip.

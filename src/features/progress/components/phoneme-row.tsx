@@ -1,5 +1,6 @@
 'use client';
-import { type Accent, toIpa } from '~/domain/speech/ipa';
+import type { Accent } from '~/domain/speech/accent';
+import { toIpa } from '~/domain/speech/ipa';
 import { useScopedI18n } from '~/i18n/client';
 import type { PhonemeProgress } from '~/schemas/progress';
 import { RecordingComparison } from './recording-comparison';

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useOwnRecordingSource } from '~/audio/use-own-voice';
+import { useOwnRecordingSource } from '~/audio/use-own-recording-source';
 import { usePlayback } from '~/audio/use-playback';
 import { IconButton } from '~/components/ui/icon-button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
@@ -29,7 +29,7 @@ export function RecordingComparison({ sound: phoneme }: { sound: Phone }) {
 function Recording({ sample, label }: { sample: RecordingSample; label: string }) {
   const t = useScopedI18n('memory.voices');
   const language = useLanguage();
-  const phoneme = useOwnRecordingSource();
+  const toOwnClip = useOwnRecordingSource();
   const [playback, { status }] = usePlayback();
   const playing = status !== 'idle';
   const samples = useMemo(() => toSamples(sample), [sample]);
@@ -39,7 +39,7 @@ function Recording({ sample, label }: { sample: RecordingSample; label: string }
     <span className="flex items-center">
       <IconButton
         label={playing ? t('stop') : t('play', { label, word, date })}
-        onClick={() => (playing ? playback.stop() : playback.play([phoneme(samples)]))}
+        onClick={() => (playing ? playback.stop() : playback.play([toOwnClip(samples)]))}
         className="-ml-2"
       >
         {playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlayableClip } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import type { Playing } from '~/audio/playing';
-import { useOwnRecordingSource } from '~/audio/use-own-voice';
+import { useOwnRecordingSource } from '~/audio/use-own-recording-source';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
@@ -40,7 +40,7 @@ export function InterpretResult(props: Props) {
   const { sentences, spoken, typed } = result;
   const t = useScopedI18n('interpret');
   const heading = useRef<HTMLHeadingElement>(null);
-  const ownSource = useOwnRecordingSource();
+  const toOwnClip = useOwnRecordingSource();
   /** Index of the sentence that plays; `own` for the whole recording. */
   const [playing, setPlaying] = useState<number | 'own' | null>(null);
   useEffect(() => {
@@ -53,14 +53,14 @@ export function InterpretResult(props: Props) {
   const hear = (what: number | 'own') => {
     if (current === what) return playback.stop();
     setPlaying(what);
-    if (what === 'own') return spoken && playback.play([ownSource(spoken.samples)]);
+    if (what === 'own') return spoken && playback.play([toOwnClip(spoken.samples)]);
     const model = clipOf(what);
     const span = spoken?.spans[what];
     const part = span && {
       startMs: span.from / SAMPLES_PER_MS,
       endMs: span.to / SAMPLES_PER_MS,
     };
-    playback.play(part ? [model, ownSource(spoken.samples, [], part)] : [model], { rate });
+    playback.play(part ? [model, toOwnClip(spoken.samples, [], part)] : [model], { rate });
   };
   return (
     <main className="column grid max-w-[720px] flex-1 content-start gap-6 py-8">

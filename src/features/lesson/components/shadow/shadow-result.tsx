@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getSpan, modelClip } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import type { Playing } from '~/audio/playing';
-import { useOwnRecordingSource } from '~/audio/use-own-voice';
+import { useOwnRecordingSource } from '~/audio/use-own-recording-source';
 import { Button } from '~/components/ui/button';
 import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
@@ -35,7 +35,7 @@ export function ShadowResult(props: Props) {
   const t = useScopedI18n('listening.shadow');
   const heading = useRef<HTMLHeadingElement>(null);
   const [playing, setPlaying] = useState<number | null>(null);
-  const ownSound = useOwnRecordingSource();
+  const toOwnClip = useOwnRecordingSource();
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -50,7 +50,7 @@ export function ShadowResult(props: Props) {
     if (on && playing === index) return playback.stop();
     const { samples, spans } = takes[index]!;
     setPlaying(index);
-    const own = ownSound(samples, spans, getSpan(spans));
+    const own = toOwnClip(samples, spans, getSpan(spans));
     playback.play([modelClip(items[index]!.audio[accent]), own], { rate });
   };
   const start = (indexes: readonly number[]) => {
