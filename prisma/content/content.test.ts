@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { planRate } from '~/domain/plan-rate';
-import { LEGAL_SLUGS } from '~/schemas/site-content';
+import { LEGAL_SLUGS } from '~/schemas/legal-text';
 import { loadPlans } from '~/server/content/load-plans';
 import { loadActivities, loadNewsHonors, loadPartners } from '~/server/content/load-site-content';
 import { loadFaq, loadLegalText } from '~/server/content/load-texts';

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { accountEmailSchema } from './auth';
+import { bilingualSchema } from './bilingual';
 import { textSchema } from './text';
 
 export const ACTIVITY_KINDS = ['TALK', 'EVENT'] as const;
 
 /** Drawings beside an activity, by where and how people meet. */
 const ACTIVITY_DRAWINGS = ['booth', 'table', 'roofs', 'clock', 'harbor', 'rain'] as const;
-
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-export type Bilingual = z.infer<typeof bilingual>;
 
 export const activitySlugSchema = z.object({ slug: textSchema(80).regex(/^[a-z0-9-]{1,80}$/) });
 export type ActivitySlugInput = z.infer<typeof activitySlugSchema>;
@@ -19,12 +17,12 @@ export type CheckInInput = z.infer<typeof checkInSchema>;
 
 /** Texts of an activity's page beside its summary. */
 export const activityDetailSchema = z.strictObject({
-  body: z.array(bilingual).min(1),
-  forWhom: bilingual,
-  whatToBring: bilingual,
+  body: z.array(bilingualSchema).min(1),
+  forWhom: bilingualSchema,
+  whatToBring: bilingualSchema,
   /** By default the booth for an online one, and the table for one in person. */
   drawing: z.enum(ACTIVITY_DRAWINGS).optional(),
-  agenda: z.array(z.strictObject({ minutes: z.int().positive(), title: bilingual })).min(1),
+  agenda: z.array(z.strictObject({ minutes: z.int().positive(), title: bilingualSchema })).min(1),
 });
 export type ActivityDetail = z.infer<typeof activityDetailSchema>;
 
@@ -36,17 +34,17 @@ const activitySummarySchema = z.object({
   endsAt: z.date(),
   online: z.boolean(),
   /** Null when it is online. */
-  city: bilingual.nullable(),
-  place: bilingual,
+  city: bilingualSchema.nullable(),
+  place: bilingualSchema,
   seats: z.int(),
   /** Whether a non-member who checks in gets a trial. */
   trial: z.boolean(),
   /** Whether it is sample content that never takes place. */
   sample: z.boolean(),
   /** Reason of its cancellation; absent if it takes place. */
-  cancelled: bilingual.optional(),
-  title: bilingual,
-  summary: bilingual,
+  cancelled: bilingualSchema.optional(),
+  title: bilingualSchema,
+  summary: bilingualSchema,
   drawing: z.enum(ACTIVITY_DRAWINGS),
 });
 export type ActivitySummary = z.infer<typeof activitySummarySchema>;
@@ -74,7 +72,7 @@ const ownRegistrationSchema = z.object({
   /** Position in the waiting list, from 1; null for other statuses. */
   place: z.int().nullable(),
   /** Link or exact address; null without a seat. */
-  joining: bilingual.nullable(),
+  joining: bilingualSchema.nullable(),
   /** Code for the check-in, such as `012 407`; null without a seat. */
   code: z.string().nullable(),
   checkedInAt: z.date().nullable(),

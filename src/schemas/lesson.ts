@@ -5,11 +5,11 @@ import { ACCENTS } from '~/domain/speech/accent';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
+import { bilingualSchema } from './bilingual';
 import { pageInputSchema } from './paging';
 import { textSchema, uuidSchema, wordSchema } from './text';
 
 const slug = textSchema(80).regex(/^[a-z0-9-]{1,80}$/);
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export const unitSlugSchema = z.object({ slug });
 export type UnitSlugInput = z.infer<typeof unitSlugSchema>;
@@ -20,8 +20,8 @@ export const unitSummarySchema = z.object({
   category: z.enum(CATEGORIES),
   level: z.enum(LEVELS),
   access: z.enum(ACCESSES),
-  headline: bilingual,
-  summary: bilingual,
+  headline: bilingualSchema,
+  summary: bilingualSchema,
   /** Peaks 0–100 of the unit's own audio. */
   envelope: z.array(z.number()),
   publishedOn: z.date(),

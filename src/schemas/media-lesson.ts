@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_PLAYED_RANGES, MEDIA_CATEGORIES, MEDIA_KINDS } from '~/domain/media-kinds';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, type Speaker, VARIETIES } from '~/domain/voices';
+import { bilingualSchema } from './bilingual';
 import { cueSchema, expectedAccountSchema, lessonClipSchema, referenceWordSchema } from './lesson';
 import { textSchema } from './text';
 
@@ -11,7 +12,6 @@ export type MediaKind = (typeof MEDIA_KINDS)[number];
 const MAX_DURATION_MS = 60 * 60_000;
 
 const slug = textSchema(80).regex(/^[a-z0-9-]{1,80}$/);
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export const mediaSlugSchema = z.object({ slug });
 export type MediaSlugInput = z.infer<typeof mediaSlugSchema>;
@@ -31,8 +31,8 @@ const mediaSummarySchema = z.object({
   level: z.enum(LEVELS),
   access: z.enum(ACCESSES),
   archived: z.boolean(),
-  title: bilingual,
-  summary: bilingual,
+  title: bilingualSchema,
+  summary: bilingualSchema,
   durationMs: z.int(),
   /** Address of the poster image, for videos only. */
   poster: z.string().nullable(),
@@ -41,7 +41,7 @@ const mediaSummarySchema = z.object({
   /** Peaks 0–100 of the recording. */
   envelope: z.array(z.number()),
   /** Learning objectives. */
-  objectives: z.array(bilingual),
+  objectives: z.array(bilingualSchema),
   publishedOn: z.date(),
 });
 export type MediaSummary = z.infer<typeof mediaSummarySchema>;
@@ -66,7 +66,7 @@ const clipsInBothAccents = z.object({ US: lessonClipSchema, GB: lessonClipSchema
 
 /** Study material of a recording. */
 export const mediaStudySchema = z.object({
-  objectives: z.array(bilingual),
+  objectives: z.array(bilingualSchema),
   vocabulary: z.array(
     z.object({
       text: z.string(),
@@ -79,7 +79,7 @@ export const mediaStudySchema = z.object({
     }),
   ),
   /** Names of the speakers by the `speaker` of the cues. */
-  speakers: z.array(z.tuple([z.string(), bilingual])).optional(),
+  speakers: z.array(z.tuple([z.string(), bilingualSchema])).optional(),
   /** Their voices. */
   voices: z
     .array(z.tuple([z.string(), z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) })]))
@@ -89,18 +89,18 @@ export const mediaStudySchema = z.object({
   questions: z
     .array(
       z.object({
-        question: bilingual,
+        question: bilingualSchema,
         options: z.array(z.string()),
         /** Index of the right option. */
         answer: z.int(),
-        why: bilingual,
+        why: bilingualSchema,
       }),
     )
     .default([]),
   tasks: z
     .array(
       z.object({
-        prompt: bilingual,
+        prompt: bilingualSchema,
         sample: z.string(),
         sampleTranslation: z.string(),
         /** Sentences of the sample, with the reference for the scorer. */
@@ -121,7 +121,7 @@ export type MediaStudy = z.infer<typeof mediaStudySchema>;
 
 /** The same in the form of the column: objects by speaker. */
 export type StoredStudy = Omit<MediaStudy, 'speakers' | 'voices'> & {
-  speakers?: Record<string, z.infer<typeof bilingual>>;
+  speakers?: Record<string, z.infer<typeof bilingualSchema>>;
   voices?: Record<string, Pick<Speaker, 'variety' | 'sex'>>;
 };
 

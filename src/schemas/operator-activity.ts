@@ -7,11 +7,10 @@ import {
   activitySlugSchema,
   REGISTRATION_STATUSES,
 } from './activity';
+import { bilingualSchema } from './bilingual';
 import { newContentSchema } from './site-text';
 import { searchTextSchema, tableInputSchema } from './table';
 import { typedSchema } from './text';
-
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 
 export { ACTIVITY_KINDS };
 
@@ -93,10 +92,10 @@ export type ActivityAct = z.infer<typeof activityActSchema>;
 /** An activity in the operators' list, with the numbers of people who have a seat, wait, and came. */
 export const operatorActivitySchema = z.object({
   slug: z.string(),
-  title: bilingual,
+  title: bilingualSchema,
   startsAt: z.date(),
   endsAt: z.date(),
-  place: bilingual,
+  place: bilingualSchema,
   online: z.boolean(),
   seats: z.int(),
   trial: z.boolean(),
@@ -130,7 +129,7 @@ export type CheckInLine = z.infer<typeof checkInLineSchema>;
 export const checkInListSchema = z.object({
   activity: operatorActivitySchema,
   /** Reason of its cancellation; null if it takes place. */
-  cancelReason: bilingual.nullable(),
+  cancelReason: bilingualSchema.nullable(),
   checkInOpensAt: z.date(),
   registrations: z.array(checkInLineSchema),
 });
@@ -157,13 +156,13 @@ export const editedActivitySchema = z.object({
     startsAt: z.date(),
     endsAt: z.date(),
     online: z.boolean(),
-    city: bilingual.nullable(),
-    place: bilingual,
-    joining: bilingual,
+    city: bilingualSchema.nullable(),
+    place: bilingualSchema,
+    joining: bilingualSchema,
     seats: z.int(),
     trial: z.boolean(),
-    title: bilingual,
-    summary: bilingual,
+    title: bilingualSchema,
+    summary: bilingualSchema,
   }),
 });
 export type EditedActivity = z.infer<typeof editedActivitySchema>;

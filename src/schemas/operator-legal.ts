@@ -5,8 +5,9 @@ import {
   LEGAL_PLACEHOLDERS,
   splitSections,
 } from '~/domain/legal-text';
+import { bilingualSchema } from './bilingual';
+import { LEGAL_SLUGS } from './legal-text';
 import { requiredReasonSchema } from './operator';
-import { LEGAL_SLUGS } from './site-content';
 import { bilingualLine, bilingualLines } from './site-text';
 import { daySchema } from './table';
 
@@ -54,7 +55,6 @@ export const withdrawLegalSchema = z.object({
 });
 export type WithdrawLegalInput = z.infer<typeof withdrawLegalSchema>;
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
 const names = z.partialRecord(z.enum(LEGAL_PLACEHOLDERS), z.string());
 
 /** The legal texts with their versions, the newest first, and the values of their placeholders. */
@@ -68,7 +68,12 @@ export const operatorLegalSchema = z.object({
       ),
       /** The newest version, from which the next one starts; null without one. */
       latest: z
-        .object({ title: bilingual, status: bilingual, intro: bilingual, text: bilingual })
+        .object({
+          title: bilingualSchema,
+          status: bilingualSchema,
+          intro: bilingualSchema,
+          text: bilingualSchema,
+        })
         .nullable(),
     }),
   ),

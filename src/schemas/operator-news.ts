@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
+import { bilingualSchema } from './bilingual';
 import {
   bilingualLine,
   bilingualLines,
@@ -37,8 +38,6 @@ export type EditNewsInput = z.infer<typeof editNewsSchema>;
 /** Visibility of an entry: now, from its day on, or never. */
 const NEWS_STATES = ['SHOWN', 'FUTURE', 'HIDDEN'] as const;
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-
 const operatorNewsSchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -46,9 +45,9 @@ const operatorNewsSchema = z.object({
   state: z.enum(NEWS_STATES),
   kind: z.enum(NEWS_HONOR_KINDS),
   publishedOn: z.string(),
-  title: bilingual,
-  summary: bilingual,
-  body: bilingual,
+  title: bilingualSchema,
+  summary: bilingualSchema,
+  body: bilingualSchema,
   sample: z.boolean(),
 });
 export type OperatorNews = z.infer<typeof operatorNewsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AVATAR_MAX_BYTES } from './avatar';
+import { bilingualSchema } from './bilingual';
 import { bilingualLine, contentVersionSchema, newContentSchema } from './site-text';
 import { emptyToNull, fileSchema, textSchema, uuidSchema } from './text';
 
@@ -29,15 +30,13 @@ export const setPartnerPictureSchema = contentVersionSchema.extend({
   image: fileSchema(AVATAR_MAX_BYTES).min(1).nullable(),
 });
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-
 const operatorPartnerSchema = z.object({
   id: z.string(),
   slug: z.string(),
   version: z.int(),
   hidden: z.boolean(),
-  name: bilingual,
-  role: bilingual,
+  name: bilingualSchema,
+  role: bilingualSchema,
   url: z.string().nullable(),
   /** Address of the uploaded picture. */
   picture: z.string().nullable(),

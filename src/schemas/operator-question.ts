@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualSchema } from './bilingual';
 import { bilingualLine, bilingualLines, contentVersionSchema, newContentSchema } from './site-text';
 import { uuidSchema } from './text';
 
@@ -29,22 +30,20 @@ export const orderQuestionsSchema = z.object({
 });
 export type OrderQuestionsInput = z.infer<typeof orderQuestionsSchema>;
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-
 const operatorQuestionSchema = z.object({
   id: z.string(),
   slug: z.string(),
   version: z.int(),
   hidden: z.boolean(),
-  question: bilingual,
-  answer: bilingual,
+  question: bilingualSchema,
+  answer: bilingualSchema,
 });
 export type OperatorQuestion = z.infer<typeof operatorQuestionSchema>;
 
 const questionGroupSchema = z.object({
   id: z.string(),
   version: z.int(),
-  title: bilingual,
+  title: bilingualSchema,
   /** In the order of the page. */
   questions: z.array(operatorQuestionSchema),
 });

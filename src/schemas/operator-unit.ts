@@ -7,6 +7,7 @@ import type { SentenceWord } from '~/domain/news/sentence-words';
 import { ACCENTS } from '~/domain/speech/accent';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';
 import { SEXES, VARIETIES } from '~/domain/voices';
+import { bilingualSchema } from './bilingual';
 import { DRAFT_STATES, draftItemsSchema, draftTextsSchema } from './news';
 import { plannedPublicationSchema } from './planned-publication';
 import { searchTextSchema, tableInputSchema, tablePageSchema } from './table';
@@ -27,11 +28,9 @@ export type ListOperatorUnitsInput = z.infer<typeof listOperatorUnitsSchema>;
 /** Maximum number of open drafts that the desk lists. */
 export const MAX_OPEN_DRAFTS = 100;
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-
 const operatorUnitSchema = z.object({
   slug: z.string(),
-  headline: bilingual,
+  headline: bilingualSchema,
   category: z.enum(CATEGORIES),
   level: z.enum(CEFR_LEVELS),
   access: z.enum(ACCESSES),
@@ -50,7 +49,7 @@ const draftRowSchema = z.object({
   state: z.enum(DRAFT_STATES),
   category: z.enum(CATEGORIES),
   level: z.enum(CEFR_LEVELS),
-  headline: bilingual,
+  headline: bilingualSchema,
   /** Number of fields that are missing before it can be published; null: the draft cannot be read. */
   missing: z.int().nullable(),
   createdAt: z.date(),

@@ -3,6 +3,7 @@ import { findTimeFaults } from '~/domain/subtitles/find-time-faults';
 import { MAX_LINE_LENGTH, MAX_LINES } from '~/domain/subtitles/subtitle-file';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { AVATAR_MAX_BYTES } from './avatar';
+import { bilingualSchema } from './bilingual';
 import { requiredReasonSchema } from './operator';
 import { plannedPublicationSchema, publicationHourSchema } from './planned-publication';
 import { bilingualLine, contentVersionSchema } from './site-text';
@@ -57,12 +58,10 @@ export const setVideoPosterSchema = contentVersionSchema.extend({
   image: fileSchema(AVATAR_MAX_BYTES).min(1).nullable(),
 });
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-
 const listedVideoSchema = z.object({
   id: z.string(),
   slug: z.string(),
-  title: bilingual,
+  title: bilingualSchema,
   level: z.enum(LEVELS),
   access: z.enum(ACCESSES),
   hidden: z.boolean(),
@@ -80,7 +79,7 @@ export const operatorVideoSchema = listedVideoSchema
   .omit({ lineCount: true, publishAt: true })
   .extend({
     version: z.int(),
-    summary: bilingual,
+    summary: bilingualSchema,
     /** Address of the recording, valid for this operator and ten minutes if it is for members. */
     media: z.string(),
     /** Address of the uploaded poster. */

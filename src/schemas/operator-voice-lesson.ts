@@ -4,6 +4,7 @@ import { VOICE_CATEGORIES } from '~/domain/media-kinds';
 import { ACCENTS } from '~/domain/speech/accent';
 import { ACCESSES, LEVELS } from '~/domain/unit-kinds';
 import { VOICE_PROBLEM_KINDS } from '~/domain/voice-problem';
+import { bilingualSchema } from './bilingual';
 import { reasonSchema } from './operator';
 import { clipRunSchema } from './operator-unit';
 import { plannedPublicationSchema, publicationHourSchema } from './planned-publication';
@@ -27,8 +28,6 @@ export type PlanVoicePublicationInput = z.infer<typeof planVoicePublicationSchem
 /** States of a voice lesson: never published, shown, or hidden by an operator. */
 const VOICE_STATES = ['NEW', 'SHOWN', 'HIDDEN'] as const;
 
-const bilingual = z.object({ zh: z.string(), en: z.string() });
-
 const voiceHead = {
   id: z.string(),
   /** Its address; null until it is published. */
@@ -42,7 +41,7 @@ const voiceHead = {
 
 const voiceRowSchema = z.object({
   ...voiceHead,
-  title: bilingual,
+  title: bilingualSchema,
   category: z.enum(VOICE_CATEGORIES),
   level: z.enum(LEVELS),
   access: z.enum(ACCESSES),

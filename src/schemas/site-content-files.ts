@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NEWS_HONOR_KINDS } from '~/domain/news-honor-kinds';
 import { ACTIVITY_KINDS, activityDetailSchema } from './activity';
 import { bilingual } from './content';
-import { LEGAL_SLUGS, legalSectionSchema } from './site-content';
+import { LEGAL_SLUGS, legalSectionSchema } from './legal-text';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -4,7 +4,7 @@ import { MESSAGES } from '~/i18n/messages';
 import { WRITING } from '~/i18n/writing';
 import type { Language } from '~/lib/language';
 import { type RouteKey, route } from '~/lib/routes';
-import type { LegalSlug } from '~/schemas/site-content';
+import type { LegalSlug } from '~/schemas/legal-text';
 import { cachedMediaPage } from '../[locale]/_queries/media-lessons';
 import {
   cachedActivityPage,

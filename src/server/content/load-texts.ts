@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LEGAL_SLUGS, type LegalSlug } from '~/schemas/site-content';
+import { LEGAL_SLUGS, type LegalSlug } from '~/schemas/legal-text';
 import {
   type FaqEntryContent,
   type FaqGroupContent,

@@ -3,13 +3,8 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import type { Language } from '~/lib/language';
 import { type ActivityPage, activitySlugSchema } from '~/schemas/activity';
-import {
-  type LegalSlug,
-  type LegalView,
-  legalVersionSchema,
-  type NewsHonorPage,
-  newsHonorSlugSchema,
-} from '~/schemas/site-content';
+import { type LegalSlug, type LegalView, legalVersionSchema } from '~/schemas/legal-text';
+import { type NewsHonorPage, newsHonorSlugSchema } from '~/schemas/news-honor';
 import { cachedQuery, publicCaller } from '~/trpc/server';
 import { orNotFound } from './or-not-found';
 

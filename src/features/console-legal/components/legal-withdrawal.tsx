@@ -1,7 +1,7 @@
 'use client';
 import { WithdrawalDialog } from '~/console/withdrawal-dialog';
 import { useScopedI18n } from '~/i18n/client';
-import type { LegalSlug } from '~/schemas/site-content';
+import type { LegalSlug } from '~/schemas/legal-text';
 import { useLegalActs } from '../hooks';
 
 /** A version to withdraw, as the page shows it. */

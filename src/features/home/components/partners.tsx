@@ -2,7 +2,7 @@ import { Badge } from '~/components/ui/badge';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
-import type { Partner } from '~/schemas/site-content';
+import type { Partner } from '~/schemas/partner';
 
 interface Props {
   partners: readonly Partner[];

@@ -4,7 +4,7 @@ import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { FaqQuestion } from '~/schemas/site-content';
+import type { FaqQuestion } from '~/schemas/faq';
 import { SectionHeader } from './section-header';
 
 /** A selection of the questions, with their answers. */

@@ -7,7 +7,7 @@ import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
 import type { ListFile } from '~/lib/list-file';
 import { route } from '~/lib/routes';
-import type { Faq } from '~/schemas/site-content';
+import type { Faq } from '~/schemas/faq';
 import { FaqEntries } from './faq-entries';
 import { FaqList } from './faq-list';
 

@@ -2,7 +2,7 @@ import { FaqAnswer } from '~/components/faq-answer';
 import { Disclosure } from '~/components/ui/disclosure';
 import { Phrases } from '~/components/ui/phrases';
 import type { Language } from '~/lib/language';
-import type { Faq } from '~/schemas/site-content';
+import type { Faq } from '~/schemas/faq';
 
 /** Every question with its answer, by group: static HTML, in which `FaqList` searches. */
 export function FaqEntries({ faq, language }: { faq: Faq; language: Language }) {

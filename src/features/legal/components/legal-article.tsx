@@ -3,7 +3,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
-import type { LegalView } from '~/schemas/site-content';
+import type { LegalView } from '~/schemas/legal-text';
 import { LegalVersions } from './legal-versions';
 
 /** One legal text: numbered sections, with a table of contents beside them, collapsed above them on

@@ -4,7 +4,7 @@ import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { LegalView } from '~/schemas/site-content';
+import type { LegalView } from '~/schemas/legal-text';
 
 interface LegalVersionsProps {
   text: LegalView;

@@ -1,6 +1,6 @@
 import { getI18n } from '~/i18n/server';
 import type { Language } from '~/lib/language';
-import type { NewsHonor } from '~/schemas/site-content';
+import type { NewsHonor } from '~/schemas/news-honor';
 import { NewsTeaser } from './news-teaser';
 
 interface MixedNewsProps {

@@ -5,7 +5,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
 import { usePublishedSorts } from '~/i18n/use-published-sorts';
 import { publishedRules } from '~/lib/published-rules';
-import type { NewsHonor } from '~/schemas/site-content';
+import type { NewsHonor } from '~/schemas/news-honor';
 import { NewsTeaser } from './news-teaser';
 
 const RULES = publishedRules<NewsHonor>(

@@ -6,7 +6,7 @@ import { classNames } from '~/lib/class-names';
 import { formatDate } from '~/lib/format-date';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
-import type { NewsHonor } from '~/schemas/site-content';
+import type { NewsHonor } from '~/schemas/news-honor';
 
 interface Props {
   item: NewsHonor;

@@ -1,5 +1,6 @@
 import 'server-only';
-import { legalSlugSchema, legalVersionSchema, newsHonorSlugSchema } from '~/schemas/site-content';
+import { legalSlugSchema, legalVersionSchema } from '~/schemas/legal-text';
+import { newsHonorSlugSchema } from '~/schemas/news-honor';
 import { getLegalText, getLegalVersion } from '~/server/services/legal-text/get-legal-text';
 import { getFaq } from '~/server/services/site-content/faq';
 import { getNewsHonor, listNewsHonors } from '~/server/services/site-content/news-honor';

@@ -6,9 +6,9 @@ import {
   type ActivitySlugInput,
   type ActivitySummary,
   activityDetailSchema,
-  type Bilingual,
   type OwnRegistration,
 } from '~/schemas/activity';
+import type { Bilingual } from '~/schemas/bilingual';
 import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { Activity } from '~/server/prisma-client/client';

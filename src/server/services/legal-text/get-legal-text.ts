@@ -7,7 +7,7 @@ import {
   type LegalVersionInput,
   type LegalView,
   legalSectionsSchema,
-} from '~/schemas/site-content';
+} from '~/schemas/legal-text';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { LegalText } from '~/server/prisma-client/client';

@@ -1,8 +1,8 @@
 import { dateToDay, taipeiDay } from '~/domain/day';
 import { joinSections } from '~/domain/legal-text';
 import { legalState } from '~/domain/legal-version';
+import { LEGAL_SLUGS, legalSectionsSchema } from '~/schemas/legal-text';
 import type { OperatorLegal, OperatorLegalText } from '~/schemas/operator-legal';
-import { LEGAL_SLUGS, legalSectionsSchema } from '~/schemas/site-content';
 import type { ServiceContext } from '~/server/context';
 import type { LegalText } from '~/server/prisma-client/client';
 import { readRow } from '~/server/read-rows';

@@ -1,4 +1,4 @@
-import type { LegalSlug } from '~/schemas/site-content';
+import type { LegalSlug } from '~/schemas/legal-text';
 import type { Tx } from '~/server/db';
 
 /** Keys of the advisory locks: arbitrary numbers, one for each text. */

@@ -1,6 +1,6 @@
 import { addDaysToDay, dateToDay, dayToDate, taipeiDay } from '~/domain/day';
+import { legalSectionsSchema } from '~/schemas/legal-text';
 import type { PublishLegalInput } from '~/schemas/operator-legal';
-import { legalSectionsSchema } from '~/schemas/site-content';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { withTransaction } from '~/server/transaction';

@@ -1,6 +1,6 @@
 import { splitSections } from '~/domain/legal-text';
+import type { LegalView } from '~/schemas/legal-text';
 import type { LegalTexts } from '~/schemas/operator-legal';
-import type { LegalView } from '~/schemas/site-content';
 import { toSlug } from '../site-content/free-slug';
 
 type Sections = LegalView['sections'];

@@ -1,5 +1,5 @@
 import { dayToDate, taipeiDay } from '~/domain/day';
-import type { LegalSlug } from '~/schemas/site-content';
+import type { LegalSlug } from '~/schemas/legal-text';
 import type { Tx } from '~/server/db';
 
 /** The version of each text that is in force: the newest whose day has begun in Taipei. */

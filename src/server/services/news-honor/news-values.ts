@@ -1,5 +1,5 @@
 import { dateToDay } from '~/domain/day';
-import { newsHonorPageSchema } from '~/schemas/site-content';
+import { newsHonorPageSchema } from '~/schemas/news-honor';
 import type { NewsHonor } from '~/server/prisma-client/client';
 import type { ActValues } from '../operator/record-act';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { fillPlaceholders, lacksName } from '~/domain/legal-text';
-import type { Faq } from '~/schemas/site-content';
+import type { Faq } from '~/schemas/faq';
 import type { ServiceContext } from '~/server/context';
 import { legalNames } from './legal-names';
 

@@ -4,7 +4,7 @@ import {
   type NewsHonorPage,
   type NewsHonorSlugInput,
   newsHonorPageSchema,
-} from '~/schemas/site-content';
+} from '~/schemas/news-honor';
 import type { ServiceContext, Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import type { NewsHonor as Row } from '~/server/prisma-client/client';

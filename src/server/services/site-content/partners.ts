@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Partner } from '~/schemas/site-content';
+import type { Partner } from '~/schemas/partner';
 import type { ServiceContext } from '~/server/context';
 import { storage } from '~/server/gateways/storage/configured';
 
