@@ -1,3 +1,4 @@
+import { compareCodeUnits } from '~/lib/compare-code-units';
 import { escapePattern } from '../escape-pattern';
 import { levelAt } from '../grading/level-model';
 import { listedSpelling, usualSpelling } from '../grading/lexicon';
@@ -8,7 +9,7 @@ import {
   type CandidateWord,
 } from './candidate-set';
 import type { Evaluation } from './objective';
-import { compare, type Shortlist } from './shortlist';
+import type { Shortlist } from './shortlist';
 import { similarity } from './similarity';
 import type {
   ChosenSentence,
@@ -27,7 +28,9 @@ export function explain(
   candidates: CandidateSet,
   options: SelectionOptions,
 ): Selection {
-  const ordered = [...sentences].sort((a, b) => a.value - b.value || compare(a.key, b.key));
+  const ordered = [...sentences].sort(
+    (a, b) => a.value - b.value || compareCodeUnits(a.key, b.key),
+  );
   const words = inTextOrder(chosen.words, ordered);
   const shownKeys = new Set(ordered.flatMap(({ teachableKeys }) => teachableKeys));
   const competitors = rankCompetitors(ordered, words, candidates);
@@ -204,7 +207,7 @@ function bestFirst<T extends { key: string }>(
 ): T[] {
   return items
     .map((item) => ({ item, value: score(item) }))
-    .sort((a, b) => b.value - a.value || compare(a.item.key, b.item.key))
+    .sort((a, b) => b.value - a.value || compareCodeUnits(a.item.key, b.item.key))
     .map(({ item }) => item);
 }
 

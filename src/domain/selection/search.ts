@@ -1,6 +1,6 @@
+import { compareCodeUnits } from '~/lib/compare-code-units';
 import type { CandidateSentence, CandidateSet } from './candidate-set';
 import { type Evaluation, evaluate } from './objective';
-import { compare } from './shortlist';
 
 const UNIT_SIZE = 10;
 /** Number of sentences that are tried at each position. */
@@ -19,7 +19,7 @@ export function search(
 ): Evaluation | null {
   const pinnedKeys = new Set(candidates.pinnedSentences.map(({ key }) => key));
   const byScore = [...candidates.sentences].sort(
-    (a, b) => potential(b, candidates) - potential(a, candidates) || compare(a.key, b.key),
+    (a, b) => potential(b, candidates) - potential(a, candidates) || compareCodeUnits(a.key, b.key),
   );
   const filled = fillGreedily([...start], byScore, candidates);
   const tried = new Set([

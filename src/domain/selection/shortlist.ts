@@ -1,15 +1,11 @@
+import { compareCodeUnits } from '~/lib/compare-code-units';
 import { CEFR_LEVELS } from '../grading/types';
-import {
-  type Candidate,
-  readCandidate,
-  teachableKey,
-  teachableWord,
-  type WordProperties,
-} from './candidate';
+import { type Candidate, readCandidate } from './candidate';
 import { firstViolation } from './sentence-rules';
 import { sentenceScore } from './sentence-score';
 import { getTopic } from './topic';
 import type { ParsedArticle, SelectionOptions } from './types';
+import { type CountedWord, WordCounts } from './word-counts';
 
 /** Maximum number of sentences in the shortlist; pruned at twice as many. */
 const MAX_SENTENCES = 800;
@@ -18,8 +14,6 @@ const MAX_SENTENCES_PER_ARTICLE = 5;
 /** Advance of conversational sentences and of contractions, which a large pool has few of. */
 const CONVERSATIONAL_ADVANCE = 0.8;
 const CONTRACTION_ADVANCE = 0.3;
-/** Maximum number of counted words. Above twice as many, the words that occur in one article only are deleted. */
-const MAX_WORDS = 20_000;
 
 type ShortlistOptions = Pick<SelectionOptions, 'category' | 'level'> &
   Partial<Pick<SelectionOptions, 'usedSentences' | 'pinned' | 'banned' | 'sentencesPerArticle'>>;
@@ -29,7 +23,7 @@ type ShortlistOptions = Pick<SelectionOptions, 'category' | 'level'> &
  *  with their texts. Pinned sentences are never dropped. */
 export class Shortlist {
   private candidates: Candidate[] = [];
-  private readonly words = new Map<string, WordProperties & { articleCount: number }>();
+  private readonly words = new WordCounts();
   private readonly articleIds = new Set<string>();
   /** Rule → number of sentences of which it was the first violated rule. */
   readonly violationCounts: Record<string, number> = {};
@@ -55,7 +49,7 @@ export class Shortlist {
     if (this.articleIds.has(article.id) || (category !== null && article.category !== category))
       return;
     this.articleIds.add(article.id);
-    this.countWords(article);
+    this.words.add(article);
     const topic = getTopic(article);
     const found: Candidate[] = [];
     for (let index = 0; index < article.sentences.length; index++) {
@@ -71,11 +65,11 @@ export class Shortlist {
 
   /** The sentences of the shortlist, sorted by key. */
   sentences(): Candidate[] {
-    return this.best(this.candidates, MAX_SENTENCES).sort((a, b) => compare(a.key, b.key));
+    return this.best(this.candidates, MAX_SENTENCES).sort((a, b) => compareCodeUnits(a.key, b.key));
   }
 
   /** Properties of a word and the number of articles with it. */
-  word(key: string): (WordProperties & { articleCount: number }) | undefined {
+  word(key: string): CountedWord | undefined {
     return this.words.get(key);
   }
 
@@ -105,29 +99,8 @@ export class Shortlist {
           (candidate.contraction ? CONTRACTION_ADVANCE : 0);
     return candidates
       .map((candidate) => ({ candidate, score: getScore(candidate) }))
-      .sort((a, b) => b.score - a.score || compare(a.candidate.key, b.candidate.key))
+      .sort((a, b) => b.score - a.score || compareCodeUnits(a.candidate.key, b.candidate.key))
       .slice(0, max)
       .map(({ candidate }) => candidate);
   }
-
-  private countWords({ sentences }: ParsedArticle): void {
-    const found = new Set<string>();
-    for (const { tokens } of sentences)
-      for (const token of tokens) {
-        const key = teachableKey(token);
-        if (!key || found.has(key)) continue;
-        found.add(key);
-        const known = this.words.get(key);
-        const word = known ?? teachableWord(token);
-        if (word) this.words.set(key, { ...word, articleCount: (known?.articleCount ?? 0) + 1 });
-      }
-    if (this.words.size <= 2 * MAX_WORDS) return;
-    for (const [key, { articleCount }] of this.words)
-      if (articleCount === 1) this.words.delete(key);
-  }
-}
-
-/** Compares strings by code unit, independent of the locale. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

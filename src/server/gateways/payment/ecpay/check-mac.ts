@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { compareCodeUnits } from '~/lib/compare-code-units';
 
 /** The two secrets of a shop at ECPay. */
 export interface EcpayKeys {
@@ -17,7 +18,7 @@ export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: EcpayKey
   const sorted = Object.entries(fields)
     .filter(([name]) => name !== 'CheckMacValue')
     .map(([name, value]) => [name.toLowerCase(), `${name}=${value}`] as const)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .sort(([a], [b]) => compareCodeUnits(a, b))
     .map(([, pair]) => pair);
   const text = [`HashKey=${hashKey}`, ...sorted, `HashIV=${hashIv}`].join('&');
   return createHash('sha256').update(dotNetUrlEncode(text)).digest('hex').toUpperCase();
