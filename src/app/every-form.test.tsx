@@ -431,7 +431,8 @@ describe.each(sending)('The submission of the form $name', (row) => {
   });
 });
 
-/** Source files below `folder` with a form of visitors and learners; `every-console-form.test.tsx` has the console's. */
+/** Source files below `folder` with a form of visitors and learners; `every-console-form.test.tsx` has the
+ *  console's. */
 function filesWithForms(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))

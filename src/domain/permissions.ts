@@ -2,7 +2,8 @@ import { OPERATOR_ROLES, type OperatorRole, type Role } from './role';
 
 interface PermissionRule {
   roles: readonly OperatorRole[];
-  /** The password must have been confirmed in the last fifteen minutes: money, roles, the end of a login or of an event. */
+  /** The password must have been confirmed in the last fifteen minutes: money, roles, the end of a login or of an
+   *  event. */
   confirmed?: true;
 }
 

@@ -1,5 +1,5 @@
-/** The service tests that the core runs on the embedded database as well as on PostgreSQL: those about databases, limits,
- *  backup, what the launcher starts, and races for money. The others run on it in the extended suite. */
+/** The service tests that the core runs on the embedded database as well as on PostgreSQL: those about databases,
+ *  limits, backup, what the launcher starts, and races for money. The others run on it in the extended suite. */
 export const EMBEDDED_TESTS = [
   'src/operate/backup/backup-command.test.ts',
   'src/operate/restore/drill.test.ts',

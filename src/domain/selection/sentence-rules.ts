@@ -35,8 +35,8 @@ const CHECKS: readonly (readonly [SentenceRule, (sentence: ParsedSentence) => st
   ['normalisation', normalisationProblem],
 ];
 
-/** The rules of a good example sentence that `sentence` violates (after Kilgarriff et al. 2008): 6–16 words;
- *  complete, with a subject (or a request) and a finite verb; no part of a quotation; no unresolved reference; no sensitive
+/** The rules of a good example sentence that `sentence` violates (after Kilgarriff et al. 2008): 6–16 words; complete,
+ *  with a subject (or a request) and a finite verb; no part of a quotation; no unresolved reference; no sensitive
  *  topic; can be normalised for speech. Whether a target word is in the main clause is checked for each word
  *  elsewhere. */
 export function ruleViolations(sentence: ParsedSentence): Violation[] {

@@ -131,8 +131,8 @@ export function phonePosteriors(
   return out;
 }
 
-/** Passes the inputs of four frames, side by side, through a layer. Each sum is made in the order of its inputs, so that
- *  a frame's result does not depend on the frames beside it. */
+/** Passes the inputs of four frames, side by side, through a layer. Each sum is made in the order of its inputs, so
+ *  that a frame's result does not depend on the frames beside it. */
 function multiply(
   { inputs, outputs, weights, biases }: Layer,
   x: Float64Array,

@@ -31,7 +31,8 @@ export type ActivityFields = Record<TextKey, string> & {
   trial: boolean;
 };
 
-/** An activity as the form shows it: times of Taipei, a paragraph between empty lines, an item of the schedule a line. */
+/** An activity as the form shows it: times of Taipei, a paragraph between empty lines, an item of the schedule a
+ *  line. */
 export function toFields(content: EditedActivity['content']): ActivityFields {
   const { kind, startsAt, endsAt, online, seats, trial, city, body, agenda } = content;
   const { place, joining, title, summary, forWhom, whatToBring } = content;

@@ -1,6 +1,7 @@
 import 'server-only';
 
-/** The response that downloads an iCalendar file. @param name of the file, without its ending; letters, digits, hyphens */
+/** The response that downloads an iCalendar file.
+ *  @param name of the file, without its ending; letters, digits, hyphens */
 export function toCalendarResponse(text: string, name: string): Response {
   return new Response(text, {
     headers: {

@@ -39,8 +39,8 @@ function getChecks(): Checks {
 /** Whether the HTTP layer is stopping. */
 export const isDraining = () => Reflect.get(globalThis, Symbol.for('shuoyi.draining')) === true;
 
-/** Set at the first reading that was not `unavailable`; on `globalThis`, because Next gives each route handler a copy of
- *  this module. */
+/** Set at the first reading that was not `unavailable`; on `globalThis`, because Next gives each route handler a copy
+ *  of this module. */
 const BEGUN_KEY = Symbol.for('shuoyi.could-serve');
 
 /** Whether any readiness check of this process has succeeded since its start. */

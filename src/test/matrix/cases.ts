@@ -43,8 +43,8 @@ const OPEN_CASES: readonly MatrixCase[] = [
  *  `rest`. */
 export type Share = 'core' | 'rest';
 
-/** The cells of a call that a caller sends. Origins are tested with one caller with and one without an account, as other
- *  permissions do not matter for them. */
+/** The cells of a call that a caller sends. Origins are tested with one caller with and one without an account, as
+ *  other permissions do not matter for them. */
 export function listCases({ token }: Rule, caller: ActorName, share: Share): readonly MatrixCase[] {
   const sendsOrigins = caller === 'user' || caller === 'visitor';
   const all = [...(token ? TOKEN_CASES : OPEN_CASES), ...(sendsOrigins ? ORIGIN_CASES : [])];

@@ -53,7 +53,8 @@ function bootstrap(first: readonly number[], second: readonly number[]): [number
   return [quantile(0.025), quantile(0.975)];
 }
 
-/** Probability of both tails of the normal distribution beyond ±z (Abramowitz and Stegun 7.1.26, error under 1.5e-7). */
+/** Probability of both tails of the normal distribution beyond ±z (Abramowitz and Stegun 7.1.26, error under
+ *  1.5e-7). */
 export function twoSided(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

@@ -13,12 +13,12 @@ const USAGE = 'npm run bench:grading -- --sentences FILE --texts DIR [--write]';
  *
  *      npm run bench:grading -- --sentences FILE --texts DIR [--write]
  *
- *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2; other lines are reported and skipped);
- *  DIR holds NAME-ele.txt, NAME-int.txt and NAME-adv.txt. The last line is one JSON object: `sentences` their
- *  number; `qwkA`, `qwkB` quadratic weighted kappa of our levels with each teacher's, `qwkTeachers` between
- *  the two; `within1` the fraction of sentences whose level is at most one from that of at least one teacher;
- *  `triples` their number; `triplesInOrder` the fraction of them with ele < int < adv, all strictly. `--write` puts the agreement on the page about quality:
- *  only for sentences that the grading was not fitted to. */
+ *  FILE holds `sentence⇥level by teacher A⇥by teacher B` (1–6 or A1–C2; other lines are reported and skipped); DIR
+ *  holds NAME-ele.txt, NAME-int.txt and NAME-adv.txt. The last line is one JSON object: `sentences` their number;
+ *  `qwkA`, `qwkB` quadratic weighted kappa of our levels with each teacher's, `qwkTeachers` between the two; `within1`
+ *  the fraction of sentences whose level is at most one from that of at least one teacher; `triples` their number;
+ *  `triplesInOrder` the fraction of them with ele < int < adv, all strictly. `--write` puts the agreement on the page
+ *  about quality: only for sentences that the grading was not fitted to. */
 async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

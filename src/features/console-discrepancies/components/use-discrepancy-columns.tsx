@@ -12,7 +12,8 @@ import type { DiscrepancyRow } from '~/schemas/operator-discrepancy';
 import { gatewayPage } from '../gateway-page';
 import { useGatewayName } from '../use-gateway-name';
 
-/** Kinds that may be repaired by member time, on the buyer's page; the others at the gateway, or on the order's page. */
+/** Kinds that may be repaired by member time, on the buyer's page; the others at the gateway, or on the order's
+ *  page. */
 const AT_THE_BUYER: readonly DiscrepancyKind[] = [
   'REFUNDED_IN_DASHBOARD',
   'UNRECORDABLE',

@@ -5,8 +5,8 @@ import type { SourceArticle, SourceDefaults, SourceEntry } from '~/domain/news/s
 import { extractLine, extractParagraphs } from './html-paragraphs';
 
 /** Reads the text of one file (.txt, .md, .html) as an article or a rejected entry. Its metadata comes from its front
- *  matter (`title: …` lines between two lines of `---`), else from the defaults. The title is by default the first line,
- *  when that is a headline, else the file's name.
+ *  matter (`title: …` lines between two lines of `---`), else from the defaults. The title is by default the first
+ *  line, when that is a headline, else the file's name.
  *  @param file its name, which a rejection gives as its location */
 export function parseTextFile(file: string, text: string, defaults: SourceDefaults): SourceEntry {
   const reject = (why: string): SourceEntry => ({ rejected: { location: file, reason: why } });

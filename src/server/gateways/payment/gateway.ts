@@ -42,8 +42,8 @@ type StartResult =
 /** An event of a charge, from a verified webhook or from a poll. */
 export interface GatewayEvent {
   gateway: GatewayName;
-  /** Whether the gateway sends webhooks for refunds that were made in its dashboard. If not, it is polled for those of a
-   *  captured charge. */
+  /** Whether the gateway sends webhooks for refunds that were made in its dashboard. If not, it is polled for those of
+   *  a captured charge. */
   reportsRefunds: boolean;
   /** Id of the event: the same one for every webhook and poll that reports it. */
   eventId: string;

@@ -19,8 +19,8 @@ export function britishForms(word: string, phones: readonly string[]): Phone[][]
 
 const isVowel = (phone: string | undefined): boolean => phone !== undefined && /\d$/.test(phone);
 
-/** `water` → W AO T AH, `near` → N IH AH, `start` → S T AA T, `hurry` → HH AH R IY. The vowel of NURSE stays: ARPAbet has no other
- *  phone for it, and AH would make `hurt` a `hut`. */
+/** `water` → W AO T AH, `near` → N IH AH, `start` → S T AA T, `hurry` → HH AH R IY. The vowel of NURSE stays: ARPAbet
+ *  has no other phone for it, and AH would make `hurt` a `hut`. */
 const dropR = (phones: readonly string[]): string[] =>
   phones.flatMap((phone, index) => {
     const before = phones[index - 1];

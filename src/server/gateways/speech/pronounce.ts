@@ -60,7 +60,8 @@ export function referenceWords(
 export const editedWords = (overrides: PronunciationOverrides): EditedWords =>
   new Map([...overrides].map(([word, variants]) => [normaliseToken(word), variants]));
 
-/** Lower case without accents (`café`), straight apostrophes, no punctuation around; hyphens and apostrophes inside stay. */
+/** Lower case without accents (`café`), straight apostrophes, no punctuation around; hyphens and apostrophes inside
+ *  stay. */
 export function normaliseToken(token: string): string {
   return token
     .toLowerCase()

@@ -9,7 +9,8 @@ import { requirePermission } from '../operator/permissions';
 import { recordAct } from '../operator/record-act';
 
 /** Creates a coupon. Its rules never change afterwards, so that a price shown to a buyer stays right.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | COUPON_CODE_TAKEN | VALIDATION_FAILED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | COUPON_CODE_TAKEN |
+ *    VALIDATION_FAILED */
 export async function createCoupon({ ctx, input }: Verb<CreateCouponInput>): Promise<Coupon> {
   requirePermission({ ctx, input: 'coupon.write' });
   const parsed = createCouponSchema.safeParse(input);

@@ -12,7 +12,8 @@ import { lockInvoice, transitionInvoice } from './transition-invoice';
 
 /** Replaces the mistyped number of an issued invoice, and mails the right one to the buyer. Nothing else of
  *  the invoice changes; both numbers and the reason are recorded among its changes. Idempotent.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    INVOICE_NOT_OPEN (it was never issued) | INVOICE_NUMBER_TAKEN */
 export async function correctInvoice({ ctx, input }: Verb<CorrectInvoiceInput>): Promise<void> {
   requirePermission({ ctx, input: 'invoice.write' });
   const { id, number, reason } = input;

@@ -104,7 +104,8 @@ export function toDayRows(
   });
 }
 
-/** The revenue of each product in the order of the catalogue; a product that was deleted has no name and is the last. */
+/** The revenue of each product in the order of the catalogue; a product that was deleted has no name and is the
+ *  last. */
 export async function readPlans(
   db: Database,
   range: DayRange,

@@ -9,7 +9,8 @@ import { recordAct } from './record-act';
 
 /** Disables an account until it is enabled again: every session ends at once, and its mailed links become
  *  invalid. Purchases and learning data stay.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT |
+ *    ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function disableAccount({ ctx, input }: Verb<DisableAccountInput>): Promise<void> {
   requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;

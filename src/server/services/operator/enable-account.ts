@@ -7,7 +7,8 @@ import { requirePermission } from './permissions';
 import { recordAct } from './record-act';
 
 /** Enables a disabled account, whose user can log in again.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT |
+ *    ACCOUNT_NOT_FOUND */
 export async function enableAccount({ ctx, input }: Verb<SetAccessInput>): Promise<void> {
   requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;

@@ -7,7 +7,8 @@ import { requirePermission } from './permissions';
 import { recordAct } from './record-act';
 
 /** Sets the role of another account; it takes effect with that account's next request.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND | LAST_OPERATOR */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT |
+ *    ACCOUNT_NOT_FOUND | LAST_OPERATOR */
 export async function setRole({ ctx, input }: Verb<SetRoleInput>): Promise<void> {
   requirePermission({ ctx, input: 'role.set' });
   const { id, role, reason } = input;

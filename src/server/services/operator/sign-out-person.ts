@@ -9,7 +9,8 @@ import { recordAct } from './record-act';
 
 /** Signs every device of another account out. Its user can log in again; its known devices are deleted, so that
  *  their login attempts are throttled like those of any other.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT | ACCOUNT_NOT_FOUND */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | OWN_ACCOUNT |
+ *    ACCOUNT_NOT_FOUND */
 export async function signOutPerson({ ctx, input }: Verb<SetAccessInput>): Promise<void> {
   requirePermission({ ctx, input: 'person.disable' });
   const { id, reason } = input;

@@ -20,9 +20,8 @@ import { findRefundablePayment } from './refundable-payment';
 /** Approves an open request: in one transaction the member time of the order ends (or the link of an
  *  unclaimed gift), and the refund is committed; the worker then requests it from the gateway until it is
  *  made. Approving again changes nothing.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | OWN_ORDER |
- *    REFUND_NOT_OPEN |
- *    REFUND_DECIDED | REFUND_WITHDRAWN | REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    OWN_ORDER | REFUND_NOT_OPEN | REFUND_DECIDED | REFUND_WITHDRAWN | REFUND_NOT_POSSIBLE | GIFT_CLAIMED */
 export async function approveRefund({
   ctx,
   input,
@@ -46,9 +45,8 @@ export async function approveRefund({
 }
 
 /** Rejects an open request, with a sentence for the buyer, who can request again.
- *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND | OWN_ORDER |
- *    REFUND_NOT_OPEN |
- *    REFUND_DECIDED | REFUND_WITHDRAWN */
+ *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | PASSWORD_CONFIRMATION_REQUIRED | ORDER_NOT_FOUND |
+ *    OWN_ORDER | REFUND_NOT_OPEN | REFUND_DECIDED | REFUND_WITHDRAWN */
 export async function rejectRefund({
   ctx,
   input,

@@ -3,8 +3,8 @@
  *
  *      npm run bench:mail -- --accounts=20000
  *
- *  On Debian's PostgreSQL. Exit 1 when somebody waits for more than five seconds, a mail is missing or doubled, or 200,000
- *  at this rate would take more than an hour. The last line is one JSON object. */
+ *  On Debian's PostgreSQL. Exit 1 when somebody waits for more than five seconds, a mail is missing or doubled, or
+ *  200,000 at this rate would take more than an hour. The last line is one JSON object. */
 
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
