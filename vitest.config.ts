@@ -13,10 +13,10 @@ const nextHeaders = fileURLToPath(new URL('./src/test/next-headers.ts', import.m
 
 const alias = { '~prisma': prisma, '~tools': tools, '~': src, 'server-only': serverOnly };
 
-/** On a machine that is busy with something else, what a test waits for comes late; it is no less true. */
+/** On a machine that is busy with something else, the state that a test waits for comes late, but does come. */
 const expectations = { poll: { timeout: 90_000 } };
 
-/** What a worker has before any module of Next is loaded in it. */
+/** Globals that a worker must have before any module of Next is loaded in it. */
 const nextGlobals = 'src/test/next-globals.ts';
 
 /** Setup of all projects: their workers run many files each. */

@@ -103,7 +103,7 @@ for (const { language, category, missing, restarts } of JOURNEYS)
     await expect(page.getByRole('progressbar', { name: t.publish.bar })).toBeVisible();
     if (restarts) {
       await expect(page.getByText(READ[language].someMade)).toBeVisible({ timeout: 60_000 });
-      // Its questions would find no server.
+      // The page would poll while the server is down, and show an error.
       await page.goto('about:blank');
       await app.restart();
       await page.goto(localisedPath(language, `/console/units/drafts/${id}`));

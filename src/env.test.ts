@@ -153,7 +153,7 @@ describe('The settings in docs/operate.md', () => {
 });
 
 describe('.env.example', () => {
-  /** Its settings, with every line uncommented. */
+  /** The settings of the file, with every line uncommented. */
   const shown = parseEnv(readFileSync('.env.example', 'utf8').replace(/^#(?=[A-Z0-9_]+=)/gm, ''));
 
   it('.env.example has every setting, and PORT of the launcher', () => {

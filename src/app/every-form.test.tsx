@@ -83,8 +83,8 @@ interface Entry {
   open?: () => Promise<unknown>;
   /** Field → its autocomplete token. */
   tokens: Record<string, string>;
-  /** Its call when it is filled in correctly, and an error of that call with its field. Forms that send
-   *  nothing have none. */
+  /** The call of the form when it is filled in correctly, and an error of that call with its field. Forms that
+   *  send nothing have none. */
   sends?: {
     fields?: Record<string, string>;
     call: string;

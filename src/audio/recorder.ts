@@ -7,7 +7,7 @@ import { SilenceWatch } from './silence-watch';
 import { SpeechInputError, toSpeechInputError } from './speech-input-error';
 
 export interface RecorderOptions {
-  /** Called about 20 times a second with a level of 0 … 1 for a meter. */
+  /** Called about 20 times per second with a level of 0 … 1 for a meter. */
   onLevel?: (level: number) => void;
   /** Called when the microphone has no signal at all, and when a signal arrives later. */
   onDead?: (dead: boolean) => void;

@@ -17,7 +17,7 @@ const SILENCE_UNDER_PEAK_DB = 22;
 const MIN_VOICE_DB = -50;
 const MIN_VOICE_MS = 120;
 const MIN_LEVEL_DB = -80;
-/** Rise of the noise floor, dB a second, so that a fan that is switched on does not count as speech for ever. */
+/** Rise of the noise floor, dB per second, so that a fan that is switched on does not count as speech for ever. */
 const FLOOR_RISE = 3;
 
 /** Decides from the microphone's level when a speaker has finished; independent of audio nodes. Levels are

@@ -1,4 +1,4 @@
-// It is plain JavaScript, because the launcher imports it, too, and runs without a compiler.
+// The file is plain JavaScript, because the launcher imports it, too, and runs without a compiler.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

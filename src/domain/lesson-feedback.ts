@@ -21,7 +21,7 @@ export interface JudgedWord {
   unsure?: boolean;
   /** A vowel may have followed its last consonant; this is a hint without influence on the score. */
   addedVowel?: boolean;
-  /** It is unknown whether it had its ending: *forty* or *fourteen*, *cup* or *cups*. */
+  /** Whether the scorer cannot tell if the word had its ending: *forty* or *fourteen*, *cup* or *cups*. */
   openEnding?: boolean;
   /** The word with the other ending, which was said instead. */
   heardAs?: string;

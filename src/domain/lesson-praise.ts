@@ -22,7 +22,7 @@ export type Praise =
   | { kind: 'fewerPauses'; before: number; now: number }
   /** No pause between any two words. */
   | { kind: 'flowing' }
-  /** About as many words a minute as the model. */
+  /** About as many words per minute as the model. */
   | { kind: 'pace' }
   /** Every word was clear. */
   | { kind: 'allClear' }

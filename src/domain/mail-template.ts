@@ -7,16 +7,16 @@ import type { Language } from '~/lib/language';
  *  - `never`: its link or its day is over; the person can request a new one, or tomorrow's job sends one */
 export type ResendRule = 'anew' | 'asItWas' | 'soon' | 'never';
 
-/** Queues of mails: `PERSON` for mails that a person waits for, which are sent first, `BULK` for mails that the
- *  product itself sends to many. */
+/** Queues of mails: `PERSON` for mails that a user has just requested or caused, which are sent first, `BULK` for mails
+ *  that the product itself sends to many. */
 export type MailLane = 'PERSON' | 'BULK';
 
 /** Properties of a mail apart from its content: its name in both languages, and how it is sent. */
 interface MailTemplate extends Record<Language, string> {
   resend: ResendRule;
-  /** It is about the account of its recipient, and needs no reference to be composed again. */
+  /** Whether the mail is about the account of its recipient, and needs no reference to be composed again. */
   isAboutRecipient?: true;
-  /** Its lane when it is first enqueued; `PERSON` by default. */
+  /** Lane of the mail when it is first enqueued; `PERSON` by default. */
   lane?: 'BULK';
 }
 

@@ -11,7 +11,7 @@ export interface CountedLesson {
 
 export interface ContentCount {
   all: number;
-  /** Those that need no membership. */
+  /** Number of those that need no membership. */
   free: number;
 }
 

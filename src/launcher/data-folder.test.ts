@@ -73,6 +73,5 @@ describe('The data folder', () => {
     expect(error?.message).toMatch(
       /^The database in .* cannot be opened: .* Put a copy of DATA_DIR/,
     );
-    // It starts an embedded server, as the tests of the database folder do.
   });
 });

@@ -17,7 +17,7 @@ export function startHelper(file, args) {
       join(ROOT, 'src/launcher', file),
       ...args,
     ],
-    // It has a process group of its own, so that Ctrl-C reaches only the launcher, which then stops the
+    // The helper has a process group of its own, so that Ctrl-C reaches only the launcher, which then stops the
     // processes in order.
     { cwd: ROOT, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
@@ -29,7 +29,7 @@ export function startHelper(file, args) {
     if (resolve) resolve(message);
     else messages.push(message);
   });
-  /** Its error has been printed by itself. */
+  /** Rejects without a message, because the helper has printed its own error. */
   const failure = Promise.all([ended, once(child, 'disconnect')]).then(([reason]) => {
     if (reason !== 'code 0') throw new Error('');
   });

@@ -16,7 +16,7 @@ import { startWarnings } from './start-warnings';
 /** No job computes for so long in this process, because long computations have processes of their own. */
 const HUNG_MS = 120_000;
 
-/** How long a stop waits for a collector of traces, ms. */
+/** Longest wait of a stop for a collector of traces, ms. */
 const TRACES_MS = 3_000;
 
 let tracing: { stop(): Promise<void> } | undefined;

@@ -8,7 +8,7 @@ export const DEFAULT_LANGUAGE: Language = 'zh';
  *  voices of several regions say them. */
 export const LANGUAGE_TAGS: Record<Language, string> = { zh: 'zh-TW', en: 'en-US' };
 
-/** Their names, each in its own language. */
+/** Names of the languages, each in the language itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { zh: '繁體中文', en: 'English' };
 
 /** The language that a page offers besides its own. */

@@ -13,8 +13,8 @@ const key = wordSchema(20);
 const keyMapSchema = recordSchema(
   textSchema(30)
     .regex(/^[a-zA-Z]{1,30}$/)
-    // These are no names of actions, and the transport rejects such keys, so that a response with them could
-    // not be sent.
+    // No action has these names, and the transport rejects such keys, so that a response with them could not be
+    // sent.
     .refine((name) => name !== 'constructor' && name !== 'prototype'),
   key,
   30,

@@ -80,7 +80,7 @@ export const mediaStudySchema = z.object({
   ),
   /** Names of the speakers by the `speaker` of the cues. */
   speakers: z.array(z.tuple([z.string(), bilingualSchema])).optional(),
-  /** Their voices. */
+  /** Voices of the speakers, in the same form. */
   voices: z
     .array(z.tuple([z.string(), z.object({ variety: z.enum(VARIETIES), sex: z.enum(SEXES) })]))
     .optional(),

@@ -34,7 +34,7 @@ export type ReauthenticationInput = z.infer<typeof reauthenticationSchema>;
 
 /** Deletion of the account. */
 const deletionSchema = z.object({
-  /** Its time; null when none was requested. */
+  /** Time of the deletion; null when none was requested. */
   dueAt: z.date().nullable(),
   /** The operator's role that ends with the account; null for a learner. */
   role: z.enum(OPERATOR_ROLES).nullable(),

@@ -41,7 +41,7 @@ export function tableInputSchema<
   return z.object({
     ...filters,
     sort: z.enum(sorts).default(sorts[0] as never),
-    // It is not called `direction`, which tRPC adds to the input of an infinite query.
+    // The name is not `direction`, which tRPC adds to the input of an infinite query.
     order: z.enum(ORDERS).default(defaultOrder),
     /** The `nextCursor` of the previous page; absent for the first page. */
     cursor: textSchema(1000)

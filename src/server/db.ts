@@ -34,11 +34,11 @@ export function connect(url: string, max: number, limits: Limits = LONG_LIMITS):
   const pool = new LimitedPool(url, max, limits);
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
-    // Its type lacks `undefined`, which makes Prisma send a query unprepared.
+    // The type of the option lacks `undefined`, which makes Prisma send a query unprepared.
     ...(pool.isDirect && { statementNameGenerator: statementNames() as () => string }),
   });
   const { connectMs, statementMs, transactionMs } = limits;
-  // It is longer than the pool's own limits, because only the pool's error has the cause.
+  // Prisma waits longer than the pool's own limits, because only the pool's error has the cause.
   const maxWait = connectMs + statementMs + 1000;
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait, timeout: transactionMs } });
   pools.set(db, pool);

@@ -5,7 +5,7 @@ interface Overlap {
   call: () => Promise<unknown>;
   /** The transaction's work before the call starts. */
   before: (tx: Tx) => Promise<unknown>;
-  /** Its work once the call waits for it. */
+  /** The transaction's work once the call waits for it. */
   after?: (tx: Tx) => Promise<unknown>;
 }
 

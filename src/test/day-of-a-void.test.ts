@@ -15,7 +15,7 @@ it('An invoice that was voided before there was a field for it has the time of t
   await migrate(database.url, { upTo: BEFORE });
   const client = new pg.Client(database.url);
   await client.connect();
-  // Their orders are left out.
+  // The invoices have no orders, which the foreign key would require.
   await client.query('SET session_replication_role = replica');
   await client.query(
     `INSERT INTO "Invoice" ("orderId", kind, status, amount, number, "issuedAt") VALUES

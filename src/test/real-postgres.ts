@@ -120,7 +120,7 @@ function killTree(pid: number): number[] {
     try {
       process.kill(other, 'SIGKILL');
     } catch {
-      // It ended by itself with the first process.
+      // This process ended by itself with the first one.
     }
   }
   return others;

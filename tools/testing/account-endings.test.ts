@@ -17,7 +17,7 @@ const WRITERS: Record<string, string | null> = {
   'src/server/services/account/cancel-deletion.ts': null,
   'src/server/services/account/request-deletion.ts':
     'src/server/services/account/request-deletion.ts',
-  // It deletes the account that it has created in the same transaction.
+  // A sign-up deletes only the account that it has created in the same transaction.
   'src/server/services/account/sign-up.ts': null,
   'src/server/services/operator/disable-account.ts':
     'src/server/services/operator/disable-account.ts',

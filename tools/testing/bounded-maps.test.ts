@@ -81,7 +81,7 @@ function growingCollections(source: string, path = 'file.ts'): string[] {
         collections.push({ name: node.name.getText(), home: homeOf(node) });
     if (ts.isPropertyAssignment(node) && isNew(node.initializer, KINDS))
       collections.push({ name: node.name.getText(), home: file, isProperty: true });
-    // It counts by its own keys and is bounded by time only.
+    // A limiter counts by its own keys, and is bounded by time only.
     if (ts.isNewExpression(node) && isNew(node, UNBOUNDED)) found.add(node.expression.getText());
     ts.forEachChild(node, collect);
   }

@@ -246,7 +246,7 @@ describe('The units of systemd', () => {
 
   it.skipIf(!existsSync(analyze))('systemd accepts every unit', () => {
     const paths = units.map((name) => `deploy/systemd/${name}`);
-    // It also checks whether the program is executable, which depends on the machine.
+    // The command also checks whether the program is executable, which depends on the machine.
     let said = '';
     try {
       execFileSync(analyze, ['verify', '--man=no', ...paths], { stdio: 'pipe' });

@@ -14,7 +14,7 @@ const EMBEDDED = { TEST_DATABASE: 'embedded' };
 /** The steps of a part without Playwright. "Tagged" are the tests with the tag `extended`.
  *  @typedef {keyof typeof STEPS} Step */
 export const STEPS = {
-  /** Those that the core has run on it are left out, if the core has run. */
+  /** The files that the core has run on this database are left out, if the core has run. */
   'services on the embedded database': (suites, title) => {
     const left = findPostgres() ? [...EMBEDDED_TESTS, ...SAME_ON_ALL_DATABASES] : [];
     const words = [...SERVICES, NOT_EXTENDED, ...left.flatMap((file) => ['--exclude', file])];

@@ -73,7 +73,7 @@ describe('The security inventory', () => {
         /^src\/(server|app\/api)\/(?!.*\.d\.ts$)/.test(file) && WRITES.test(withoutComments(text)),
     );
     expect(written.map(({ file }) => file).toSorted()).toEqual([
-      // It prints mails and their links in a terminal when no mail server is configured.
+      // Mails and their links are printed in a terminal when no mail server is configured.
       'src/server/gateways/mail/configured.ts',
       'src/server/gateways/mail/file-transport.ts',
       // The input of a speech engine.

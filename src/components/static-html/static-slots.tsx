@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  /** Their `data-slot`. */
+  /** The `data-slot` of the slots. */
   name: string;
   /** Whether there is something to show. Until then the slot keeps the page's own HTML, which does not return. */
   isWanted?: boolean;

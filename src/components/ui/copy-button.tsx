@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated';
 export interface CopyButtonProps {
   /** The text to copy. It is also visible on the page, for browsers that do not let a page copy. */
   value: string;
-  /** Its label, before and after the click. */
+  /** Label of the button, before and after the click. */
   label: string;
   copied: string;
 }

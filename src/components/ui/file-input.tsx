@@ -20,7 +20,7 @@ interface FileInputProps
 /** The browser's field for files. Files that were chosen before React handled it are reported too. */
 export function FileInput({ ref, keepsChoice = false, onChoose, ...input }: FileInputProps) {
   const wasServed = useRef(!useHydrated());
-  // This comes before other early events are repeated, so that a repeated submit has the files.
+  // The choice is reported before other early events are repeated, so that a repeated submit has the files.
   useLayoutEffect(() => {
     if (wasServed.current && ref.current?.files?.length)
       ref.current.dispatchEvent(new Event('change', { bubbles: true }));

@@ -45,5 +45,5 @@ export function lazyComponent<Props>(load: () => Promise<ComponentType<Props>>) 
   };
 }
 
-/** What `lazyComponent` makes. */
+/** The result of `lazyComponent`. */
 export type LazyComponent<Props> = ReturnType<typeof lazyComponent<Props>>;

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { secondWaveformPath, Waveform, type WaveformProps } from './waveform';
 
-/** Levels that change many times a second. */
+/** Levels that change many times per second. */
 interface LiveLevels {
   /** The last levels, 0 … 1, oldest first. */
   snapshot: () => readonly number[];
@@ -19,8 +19,8 @@ interface Props extends Omit<WaveformProps, 'secondRef' | 'progress' | 'label'> 
 
 const NO_LEVELS: readonly number[] = [];
 
-/** Waveform with a second line that moves. The line is drawn once a frame and without React: twenty renders a
- *  second would be the longest work of a slow phone while somebody speaks. */
+/** Waveform with a moving line beside its own. The line is drawn once per frame and without React: twenty renders
+ *  per second would be the longest work of a slow phone while somebody speaks. */
 export function LiveWaveform({ live, levelCount, second, ...props }: Props) {
   const line = useRef<SVGPathElement>(null);
   const { swings } = props;

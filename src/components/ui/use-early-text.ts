@@ -11,7 +11,7 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function useEarlyText(id: string, value: unknown): void {
   const wasServed = useRef(!useHydrated());
   const rendered = useRef(value);
-  // This comes before other early events are repeated, so that a repeated submit has the text.
+  // The text is reported before other early events are repeated, so that a repeated submit has the text.
   useLayoutEffect(() => {
     if (!wasServed.current || rendered.current === undefined) return;
     const control = document.getElementById(id) as TextControl | null;

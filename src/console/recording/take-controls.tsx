@@ -26,7 +26,7 @@ export function TakeControls({ take, onStart }: TakeControlsProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
-        {/* It is one button, whose name changes before the microphone opens, because a screen reader would otherwise
+        {/* There is one button, whose name changes before the microphone opens, because a screen reader would otherwise
             speak the new name into the clip. */}
         <Button
           variant={isRecording ? 'primary' : 'secondary'}

@@ -27,7 +27,7 @@ export function TakeMeter({ phase, trace }: { phase: TakePhase; trace: LevelTrac
   );
 }
 
-/** A bar that follows the level twenty times a second, without React. */
+/** A bar that follows the level twenty times per second, without React. */
 function LevelBar({ trace }: { trace: LevelTrace }) {
   const t = useScopedI18n('consoleContent.record');
   const bar = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,7 @@ const UNCLEAR_PHONEME = '';
 export const CLEAR_SCORE_THRESHOLD = 50;
 const POINTS_PER_NAT = 20;
 
-/** Converts a phone of a result for an attempt: its goodness (nats a frame, 0 best, below −2.5 poor)
+/** Converts a phone of a result for an attempt: its goodness (nats per frame, 0 best, below −2.5 poor)
  *  becomes a score of 0–100, with 50 at the threshold. */
 export function toScoredPhone({ target, heard, gop }: PhoneResult): ScoredPhone {
   const score = Math.round(Math.min(100, Math.max(0, 100 + POINTS_PER_NAT * gop)));

@@ -18,7 +18,7 @@ export interface Review {
   dueOn: Day;
 }
 
-/** Number of new items a day from which the first review of further ones is delayed. */
+/** Number of new items per day from which the first review of further ones is delayed. */
 export const NEW_CARDS_PER_DAY = 20;
 
 /** The review that an attempt makes of its card; null for practice only.

@@ -7,7 +7,7 @@ import { forwardThroughPhone, type WordWindow } from './word-windows';
 
 /** Comparison of a word with common words that could have been said in its place. */
 export interface CompetitorEvidence {
-  /** Log-likelihood of the word less that of its best competitor and of its twentieth, nats a frame. */
+  /** Log-likelihood of the word less that of its best competitor and of its twentieth, nats per frame. */
   best: number;
   twentieth: number;
   /** The difference to the twentieth, divided by the square root of the frames. */

@@ -1,7 +1,7 @@
 import type { PhoneEvidence } from './phone-evidence';
 import type { Phone } from './types';
 
-/** Limits of the measurements: log odds either way, goodness and likelihood ratio, nats a frame. */
+/** Limits of the measurements: log odds either way, goodness and likelihood ratio, nats per frame. */
 const ODDS_LIMIT = 8;
 const FLOOR = -8;
 /** Goodness below which a phone is poor whatever its distance. */

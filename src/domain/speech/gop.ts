@@ -12,11 +12,11 @@ export interface PhoneFit {
   best: number;
   /** Number of phones that fit better. */
   rank: number;
-  /** Share of the target among all phones by likelihood a frame, 0 … 1. */
+  /** Share of the target among all phones by likelihood per frame, 0 … 1. */
   posterior: number;
   /** Mean distance of the path from the best state of each frame, nats, ≤ 0. */
   frameGop: number;
-  /** Log-likelihood a frame of every speech phone, in the order of `model.speech`. */
+  /** Log-likelihood per frame of every speech phone, in the order of `model.speech`. */
   perFrame: Float64Array;
 }
 

@@ -5,8 +5,8 @@ import { finalConsonants, nearSounds } from './near-sounds';
 import type { Phone } from './types';
 import { backwardThroughPhone, forwardThroughPhone, type WordWindow } from './word-windows';
 
-/** How a near word differs by one sound, as `from>to`: another sound (`TH>S`), the last consonant dropped (`T>`), or
- *  one added (`>S`). */
+/** The one sound by which a near word differs, as `from>to`: another sound (`TH>S`), the last consonant dropped (`T>`),
+ *  or one added (`>S`). */
 export type NearChange = `${Phone}>${Phone}`;
 
 /** A near word beside the word itself. */

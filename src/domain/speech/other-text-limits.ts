@@ -3,7 +3,7 @@ import limits from './other-text-limits.json';
 
 /** Limits from which something else than the text was said; `other-text.ts` and `score-words.ts` apply them. */
 export interface OtherTextLimits {
-  /** Of a word by itself. Nats a frame of speech below which another word was said, by each comparison; and the
+  /** Of a word by itself. Nats per frame of speech below which another word was said, by each comparison; and the
    *  most frames of speech beside the word. */
   word: { free: number; taught: number; common: number; outside: number };
   /** Fit of the heard part of the text below which another sentence was said. */

@@ -3,7 +3,7 @@ import type { LearnerNets } from './learner-nets';
 
 const MIN_LOG_POSTERIOR = -9;
 const NEIGHBOUR_FRAMES = 4;
-/** Divisor of the goodness values, nats a frame. */
+/** Divisor of the goodness values, nats per frame. */
 const GOP_UNIT = 3;
 /** Number of inputs beside the mean posteriors. */
 const OTHER_INPUTS = 11;

@@ -94,7 +94,7 @@ export interface PhoneResult {
   target: Phone;
   /** The phone heard instead, only where that is a helpful hint: the target was poor and this a known error. */
   heard: Phone | null;
-  /** Goodness of pronunciation, nats a frame; 0 is best, below −2.5 is poor. */
+  /** Goodness of pronunciation, nats per frame; 0 is best, below −2.5 is poor. */
   gop: number;
   /** Estimated expert score, 0 wrong … 2 right, which decides on advice. Absent from earlier results. */
   expertScore?: number | undefined;

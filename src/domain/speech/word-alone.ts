@@ -7,7 +7,7 @@ import { pronunciationIndices } from './reference';
 import type { ReferenceWord } from './types';
 import { loneWordScore, type WordWindow } from './word-windows';
 
-/** How well a whole recording fits one word and nothing else; differences in nats a frame of speech. */
+/** How well a whole recording fits one word and nothing else; differences in nats per frame of speech. */
 export interface WordAloneEvidence {
   /** The word alone less the likeliest sequence of phones, whatever it says (Rose & Paul 1990): low for another
    *  word, and lower with every frame of speech beside the word. */

@@ -52,7 +52,7 @@ export function wordMeasurements(phones: readonly PhoneEvidence[]): number[] {
   ];
 }
 
-/** Mean goodness of a word's phones by the mixtures alone, nats a frame, each clamped to at least −8. */
+/** Mean goodness of a word's phones by the mixtures alone, nats per frame, each clamped to at least −8. */
 const mixtureGop = (phones: readonly PhoneEvidence[]): number =>
   phones.reduce((sum, { mixture }) => sum + Math.max(GOP_FLOOR, mixture.gop), 0) / phones.length;
 

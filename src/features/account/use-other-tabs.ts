@@ -42,7 +42,7 @@ export function useOtherTabs(onEvent: (tabEvent: OtherTabEvent) => 'stays' | und
       }
       // Pending calls were made for the previous account: their results are dropped.
       if (loading) return void client.resetQueries();
-      // The page shows nobody already, so that no change of the session would be followed by the reset below.
+      // The page shows no user already, so that no change of the session would be followed by the reset below.
       if (isShown) return void client.resetQueries(otherQueries);
       if (tabEvent !== 'entered') {
         needsReset.current = true;

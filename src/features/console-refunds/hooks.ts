@@ -18,8 +18,8 @@ export function useRefundPreview(number: string) {
   return trpc.operator.money.refund.useQuery({ number });
 }
 
-/** The two decisions. Whatever the result, all data of the console is refetched: another operator may have
- *  been faster. */
+/** The two decisions. After each one, also after an error, all data of the console is refetched, because another
+ *  operator may have been faster. */
 export function useRefundDecision() {
   const utils = trpc.useUtils();
   const onSettled = () => utils.operator.invalidate();

@@ -25,7 +25,7 @@ export function useDraftEditor(draft: OperatorDraft) {
     if (edit.isPending) return;
     const sent = typedValues(changes);
     try {
-      // It resolves when the draft has been refetched, so that no field shows its old text in between.
+      // The call resolves when the draft has been refetched, so that no field shows its old text in between.
       await edit.mutateAsync(toEditInput(draft, changes));
     } catch {
       return;

@@ -5,7 +5,7 @@ export interface Part {
   files: readonly string[];
   /** Props of its components, besides the attributes of the element below. */
   props: Readonly<Record<string, readonly string[]>>;
-  /** When to use it, in a sentence. */
+  /** Purpose of the part, in a sentence. */
   use: string;
 }
 

@@ -9,11 +9,11 @@ import type { NextStep } from '~/schemas/next-step';
 /** A step as screens show it. */
 export interface StepText {
   href: string;
-  /** Of its row. */
+  /** Title of its row. */
   title: string;
-  /** Its level and its reason. */
+  /** Level and reason of the step. */
   why: string;
-  /** Of a button that does it. */
+  /** Label of a button that begins the step. */
   action: string;
 }
 

@@ -12,7 +12,7 @@ interface Cause {
   passes?: true;
 }
 
-/** They are tried in this order: PgBouncer uses one code for many failures, so its messages come first. */
+/** The causes are tried in this order: PgBouncer uses one code for many failures, so its messages come first. */
 const CAUSES: readonly Cause[] = [
   {
     codes: [],

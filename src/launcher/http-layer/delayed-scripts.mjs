@@ -26,8 +26,8 @@ export function delayScripts(html) {
     return '';
   });
   if (addresses.size === 0) return html;
-  // It is placed before the stylesheet, because inline scripts wait for stylesheets. The offset is valid in both
-  // strings, because no script precedes it.
+  // The loader is placed before the stylesheet, because inline scripts wait for stylesheets. The offset is valid in
+  // both strings, because no script precedes it.
   const place = html.search(FIRST_OF_HEAD);
   const script = LOADER_CALL.start + JSON.stringify([...addresses]) + LOADER_CALL.end;
   return `${without.slice(0, place)}<script>${script}</script>${without.slice(place)}`;

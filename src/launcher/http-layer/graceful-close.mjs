@@ -65,7 +65,7 @@ export function withGracefulClose(listener) {
         const sweep = setInterval(createIdleConnectionEnder(), IDLE_MS);
         Server.prototype.close.call(server, (error) => {
           clearInterval(sweep);
-          // It was stopped during its start, so there was nothing to close.
+          // A server that was stopped during its start had nothing to close.
           callback?.(error?.code === 'ERR_SERVER_NOT_RUNNING' ? undefined : error);
         });
         closing = true;

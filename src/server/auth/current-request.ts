@@ -18,7 +18,7 @@ export function requestCookies(): RequestCookies | Promise<RequestCookies> {
   return current.getStore()?.cookies ?? cookies();
 }
 
-/** Its headers. */
+/** The headers of the current request. */
 export function requestHeaders(): Pick<Headers, 'get'> | Promise<Pick<Headers, 'get'>> {
   return current.getStore()?.headers ?? nextHeaders();
 }

@@ -12,7 +12,7 @@ import { ensureVisitorCookie } from './visitor-cookie';
 
 /** The services' context with what an entry point knows of its request. */
 export interface RequestContext extends ServiceContext {
-  /** That of the response's `X-Request-Id`. */
+  /** Id of the request, which the response has as `X-Request-Id`. */
   requestId: string;
   /** Whether `Origin` and `Sec-Fetch-Site` allow a state change. */
   isTrustedOrigin: boolean;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 
-// These are not read by `env()`, because the launcher hashes the demo account's password before the settings of the
-// web server are complete.
+// These settings are not read by `env()`, because the launcher hashes the demo account's password before the settings
+// of the web server are complete.
 const { NODE_ENV, WEB_PROCESSES = '1' } = process.env;
 
 /** Number of threads, each of which uses a whole core and 19 MiB: half of the cores, shared by all web

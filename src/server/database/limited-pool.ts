@@ -20,7 +20,7 @@ export class LimitedPool extends pg.Pool {
   private readonly openedAt = new WeakMap<pg.PoolClient, number>();
   private openings = 0;
   private isUnavailable = false;
-  /** Connections opened before are given to nobody. */
+  /** Connections that were opened before this time are not used any more. */
   private trustedFrom = 0;
 
   /** Finds the host that accepts writes; null for an address with one host. */

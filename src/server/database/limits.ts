@@ -17,7 +17,8 @@ export function requestLimits(): Limits {
   return { connectMs: each, statementMs: each, transactionMs: 2 * each };
 }
 
-/** Limits of the worker, of commands and of the seed: nobody waits, and one statement may process all rows. */
+/** Limits of the worker, of commands and of the seed: no user waits for them, and one statement may process all
+ *  rows. */
 export const LONG_LIMITS: Limits = {
   connectMs: 30_000,
   statementMs: 120_000,

@@ -128,7 +128,7 @@ describe.skipIf(testDatabaseKind() !== 'postgres')('The role of servers and work
     await expect(readAsServer(late)).rejects.toMatchObject({ code: '42501' });
     runRoles(late);
     await readAsServer(late);
-    // Its tables are replaced, and the rights are there again.
+    // A restore replaces the tables, and grants the rights again.
     expect(await restore(late, { replaces: true })).not.toContain('may not read');
     await readAsServer(late);
 

@@ -86,7 +86,7 @@ async function queryHost(address: string, answerMs: number): Promise<string> {
     await requireWritable(client);
     return address;
   } finally {
-    // This is not awaited, because a silent host does not complete the close either.
+    // The end is not awaited, because a silent host does not complete the close either.
     client.end().catch(() => {});
   }
 }

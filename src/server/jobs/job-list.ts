@@ -71,7 +71,7 @@ export const SHARED_JOBS: readonly Job[] = [
     goesOnAfter: PERSON_BATCH / 2,
     run: deliverToPersons,
   },
-  // They have a loop of their own, so that mails to persons do not wait for them.
+  // Bulk mails have a loop of their own, so that mails to persons do not wait for them.
   { name: 'deliver bulk mail', intervalMs: 1_000, goesOnAfter: 5, run: deliverToMany },
   {
     name: 'redeliver sandbox webhooks',

@@ -9,7 +9,7 @@ export async function saveJobRuns(
 ): Promise<void> {
   const jobs = runs.map(({ job }) => job);
   const ages = runs.map(({ ageMs }) => ageMs);
-  // They are sorted, so that two workers cause no deadlock.
+  // The rows are sorted, so that two workers cause no deadlock.
   await db.$executeRaw`
     INSERT INTO "JobRun" ("job", "ranAt")
     SELECT DISTINCT ON (run.job) run.job, now() - run.age * interval '1 millisecond'

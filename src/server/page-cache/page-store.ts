@@ -85,7 +85,7 @@ export function createPageStore(db: Database, release: string) {
   /** Reads which tags have changed. */
   async function refresh(): Promise<void> {
     const latest = await listTagVersions(db);
-    // It stays the same map while nothing changes, so that most hits compare nothing.
+    // `versions` stays the same map while nothing changes, so that most hits compare nothing.
     if (!versions || !isEqual(versions, latest)) versions = latest;
   }
 

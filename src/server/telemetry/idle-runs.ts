@@ -6,7 +6,7 @@ import { IDLE, JOB } from './job-span';
 const MAX_HELD = 500;
 
 /** Buffers the spans of a job's run until its end, and drops them if the run did nothing, no statement
- *  failed, and it began no part of its own, such as a mail, because a worker polls several times a second. */
+ *  failed, and it began no part of its own, such as a mail, because a worker polls several times per second. */
 export function withoutIdleRuns(next: SpanProcessor): SpanProcessor {
   const held = new Map<string, ReadableSpan[]>();
   const send = (spans: readonly ReadableSpan[]) => {

@@ -27,7 +27,7 @@ export interface FinishedCall {
   code: 'OK' | ErrorCode | `HTTP_${number}`;
   /** HTTP status of the call, even if the response has another one. */
   status?: number;
-  /** An exception that nobody expected. */
+  /** An unexpected exception. */
   error?: unknown;
 }
 

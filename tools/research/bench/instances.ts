@@ -75,7 +75,7 @@ try {
   console.log(JSON.stringify({ one, two, ratio: Number((two / one).toFixed(2)), lanes, seconds }));
   code = 0;
 
-  /** Makes visits for some time. @returns calls a second, and their times, ms */
+  /** Makes visits for some time. @returns calls per second, and their times, ms */
   async function measure(servers: number, duration: number) {
     const journal = new Journal();
     const origin = origins.get(servers) ?? '';

@@ -1,5 +1,5 @@
 /** Calls `work` in `lanes` concurrent loops for `seconds`.
- *  @returns calls a second, and the duration of each call, ms */
+ *  @returns calls per second, and the duration of each call, ms */
 export async function load(
   work: () => Promise<unknown>,
   { lanes, seconds }: { lanes: number; seconds: number },

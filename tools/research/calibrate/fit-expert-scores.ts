@@ -6,7 +6,7 @@ import { solve } from './fit-logistic';
 export interface ExpertRow {
   speaker: string;
   phone: Phone;
-  /** Its `expertMeasurements`. */
+  /** The `expertMeasurements` of the phone. */
   x: readonly number[];
   /** Mean of the experts, 0 wrong … 2 right. */
   score: number;

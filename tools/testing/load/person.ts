@@ -84,7 +84,7 @@ const agents = new Map<string, Agent>();
 function sendFrom(localAddress: string): typeof fetch {
   const dispatcher = agents.get(localAddress) ?? new Agent({ localAddress });
   agents.set(localAddress, dispatcher);
-  // This is the package's own `fetch`: Node's may be of another version than the agent.
+  // The package's own `fetch` is used, because Node's may be of another version than the agent.
   return ((url: string, init: RequestInit) =>
     fetchFrom(url, { ...init, dispatcher } as never)) as unknown as typeof fetch;
 }

@@ -9,7 +9,7 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** Right-aligned figures. */
   numeric?: boolean;
-  /** Its values are a word or two, which are not broken. */
+  /** Whether the values are a word or two, which are not broken. */
   isShort?: boolean;
   /** The name of the row: its header cell. */
   isName?: boolean;

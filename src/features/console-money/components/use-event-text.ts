@@ -11,7 +11,7 @@ const EMPTY = { number: '', provider: '', before: '', coupon: '' };
 
 interface EventText {
   title: string;
-  /** Who, and why. */
+  /** The actor and the reason. */
   detail: string;
 }
 

@@ -14,7 +14,7 @@ vi.mock('../hooks', () => ({ useSendContactMessage: () => ({ mutateAsync: server
 vi.mock('~/features/account/hooks', () => ({ useSession: () => ({ user: server.user }) }));
 
 beforeAll(async () => {
-  // Its first import takes longer than a test waits for the form's checks.
+  // The first import of the schema takes longer than a test waits for the form's checks.
   await import('~/schemas/contact');
   window.matchMedia = () =>
     ({ matches: false, addEventListener() {} }) as unknown as MediaQueryList;

@@ -64,7 +64,7 @@ export function AudioScrubber({ player, durationMs, envelope }: Props) {
   );
 }
 
-/** Position of the player, ms; updated a few times a second during playback, and after each change. */
+/** Position of the player, ms; updated a few times per second during playback, and after each change. */
 function usePlayerClock(player: PlayerController): number {
   const [ms, setMs] = useState(player.positionMs);
   const playing = usePlayerState(player, (state) => state.playing);

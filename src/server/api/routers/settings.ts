@@ -6,7 +6,7 @@ import { getLearnerSettings } from '~/server/services/spaced-repetition/learner-
 import { router, userProcedure } from '../trpc';
 
 export const settingsRouter = router({
-  /** The caller's learning settings: leniency, keys, weekly goal, cards a day. */
+  /** The caller's learning settings: leniency, keys, weekly goal, cards per day. */
   get: userProcedure.query(({ ctx }) => getLearnerSettings({ ctx })),
   edit: userProcedure
     .input(editSettingsSchema)

@@ -4,7 +4,7 @@ export function toWebAddress(link: string | undefined, base: string | null): str
   const text = link?.trim().replace(/^(?=www\.[\w-]+\.)/i, 'https://');
   if (!text) return null;
   const url = URL.canParse(text, base ?? undefined) ? new URL(text, base ?? undefined) : null;
-  // It is serialised again, because the original may contain characters that the database does not accept.
+  // The address is serialised again, because the original may contain characters that the database does not accept.
   return url && /^https?:$/.test(url.protocol) ? url.href.slice(0, 2_000) : null;
 }
 

@@ -10,7 +10,7 @@ export interface ProviderUnderTest {
   count(): number;
   /** Carries out the next request, and loses the response. */
   loseAnswer(of: 'issue' | 'void' | 'allow'): void;
-  /** The next request reaches nobody. */
+  /** The next request does not reach the agency. */
   fail(of: 'issue' | 'find'): void;
 }
 

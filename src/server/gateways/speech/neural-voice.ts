@@ -117,7 +117,7 @@ function kokoro(folder: string, { style, tokenizer }: Extract<Neural, { engine: 
       const from = STYLE_SIZE * Math.min(said.length, lengths - 1);
       const input = new Tensor('int64', sequence, [1, sequence.length]);
       return {
-        // Its exports differ in the name of the first input.
+        // Exports of the model differ in the name of the first input.
         input_ids: input,
         tokens: input,
         style: new Tensor('float32', styles.slice(from, from + STYLE_SIZE), [1, STYLE_SIZE]),

@@ -12,7 +12,7 @@ export interface TakeRequest {
   words: WordToSay[];
 }
 
-/** Its output: the judgement, with bytes in base64. */
+/** Output of the process: the judgement, with bytes in base64. */
 export type TakeAnswer =
   | Extract<JudgedTake, { problem: unknown }>
   | (Omit<Extract<JudgedTake, { check: unknown }>, 'clip'> & { clip: EncodedTake | null });

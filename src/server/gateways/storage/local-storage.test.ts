@@ -21,7 +21,7 @@ describe('Local storage', () => {
     expect(await readdir(join(folder, 'tidy/avatars'))).toEqual(['some-name.webp']);
   });
 
-  // This is not in the contract, because s3rver mixes the two; the product never writes one name twice.
+  // The contract leaves this case out, because s3rver mixes the two files; the product never writes one name twice.
   it('Two concurrent writes of one name to local storage leave one of the files, not a mixture', async () => {
     const storage = localStorage(join(folder, 'twice'));
     const path = 'avatars/some-name.webp';

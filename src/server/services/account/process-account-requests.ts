@@ -45,8 +45,8 @@ function processOne(ctx: ServiceContext, id: string): Promise<boolean> {
   });
 }
 
-/** Deletes requests that have failed for so long that nobody waits for the e-mail any more; users can
- *  request it again. */
+/** Deletes requests that have failed for so long that the e-mail would be of no use; users can request it
+ *  again. */
 async function deleteOldRequests({ db, now }: ServiceContext): Promise<void> {
   const failures = await db.jobFailure.findMany({
     where: {

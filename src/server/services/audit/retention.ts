@@ -2,15 +2,15 @@ import type { Prisma } from '~/server/prisma-client/client';
 
 /** The retention of a table's rows. */
 export type Retention =
-  /** `prune` deletes them this many days after the time in its rule. */
+  /** `prune` deletes the rows this many days after the time in its rule. */
   | { until: 'pruned'; days: number }
   /** The database deletes the rows together with the row of `parent` that they belong to. */
   | { until: 'parent'; parent: Exclude<Prisma.ModelName, 'User'> }
-  /** They are deleted with the personal data of their account, at the latest. */
+  /** The rows are deleted with the personal data of their account, at the latest. */
   | { until: 'account' }
-  /** The file that processes them deletes them. */
+  /** The file `by` deletes the rows as soon as it has processed them. */
   | { until: 'done'; by: string }
-  /** They stay. */
+  /** The rows are never deleted. */
   | { until: 'for-good'; because: string };
 
 const PRUNED = (days: number) => ({ until: 'pruned', days }) as const;
@@ -32,7 +32,7 @@ export const RETENTION = {
   KnownDevice: PRUNED(400),
   ContactMessage: PRUNED(400),
   OutboxMessage: PRUNED(400),
-  // They stay as long as the mails to their addresses, which an anonymisation finds by them.
+  // Links stay as long as the mails to their addresses, which an anonymisation finds by them.
   OneTimeLink: PRUNED(400),
   PracticeReminder: PRUNED(30),
   // The visitor cookie, the only key to the cart, lasts as long.

@@ -17,8 +17,8 @@ const FAILURES: Partial<Record<ServiceError['code'], PublicationFailure>> = {
  *  @returns whether this call has published it, rather than another worker or editor */
 type Publish = (planned: Verb<PlannedPublication>) => Promise<boolean>;
 
-// They are loaded when an hour has come, because they import the parser and the dictionary, and most servers never
-// publish at an hour.
+// The publishers are loaded when an hour has come, because they import the parser and the dictionary, and most servers
+// never publish at an hour.
 const PUBLISHERS: Record<PublicationKind, () => Promise<Publish>> = {
   UNIT: async () => (await import('../news/publish-planned-draft')).publishPlannedDraft,
   VOICE_LESSON: async () =>

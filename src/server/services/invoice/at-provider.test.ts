@@ -305,7 +305,7 @@ describe('A void and an allowance at the agency', () => {
     expect(await allow(id, 1000)).toMatchObject({ state: 'done' });
     const [sent] = agency.invoices.values();
     expect(sent?.allowances).toHaveLength(1);
-    // It has the day on which the agency issued it, not that of the repetition.
+    // The allowance has the day on which the agency issued it, not the day of the repetition.
     expect(await db.invoiceAllowance.findMany()).toMatchObject([
       { number: sent?.allowances[0]?.number, amount: 1000, at },
     ]);

@@ -84,7 +84,7 @@ async function sendIssue(
   if ('state' in request) return request;
   const found = claim.isRepetition ? await provider.find(request.reference) : null;
   if (!found && invoice.refunded > 0) {
-    // It was not issued, and refunds came meanwhile, so the due amount is less than the operator has seen.
+    // The invoice was not issued, and after the refunds since then less is due than the operator has seen.
     await withdrawRequest({ ctx, input: claim });
     throw new ServiceError('INVOICE_CHANGED');
   }

@@ -137,7 +137,7 @@ const LOOPS: readonly Loop[] = [
     job: promoteWaitingList,
     async arrange() {
       const people = [await createLearner(db), await createLearner(db)] as const;
-      // Both wait for one event.
+      // Both people wait for a seat at one event.
       const { id: activityId } = await createActivity(db);
       for (const [index, { id: userId }] of people.entries())
         await db.activityRegistration.create({

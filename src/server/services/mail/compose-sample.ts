@@ -21,7 +21,7 @@ function sampleIn(language: Language) {
   };
 }
 
-/** The payload of a mail to nobody. */
+/** The payload of a mail without a recipient. */
 export const samplePayload = <T extends MailTemplateName>(template: T, language: Language) =>
   MAILS[template].sample(SAMPLES[language]) as MailPayloads[T];
 

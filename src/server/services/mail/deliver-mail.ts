@@ -25,7 +25,7 @@ export async function deliverMail({ ctx, input: transport }: Verb<MailTransport>
   return deliver(ctx, transport, rows);
 }
 
-/** Sends bulk mails, for which nobody waits; mails that no longer apply are dropped. Safe with several servers.
+/** Sends mails of the lane `BULK`; mails that no longer apply are dropped. Safe with several servers.
  *  @param input.most the number of mails of one batch
  *  @returns the number of mails that were sent or dropped */
 export async function deliverBulkMail({

@@ -32,7 +32,7 @@ export async function storeReleaseFiles(
     select: { path: true },
   });
   const known = new Set(rows.map(({ path }) => path));
-  // They are sorted, so that two servers never wait for each other.
+  // The files are sorted, so that two servers never wait for each other.
   const missing = files
     .filter(({ path }) => !known.has(path))
     .sort((one, other) => (one.path < other.path ? -1 : 1));

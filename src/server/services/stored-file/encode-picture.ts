@@ -21,7 +21,7 @@ export async function encodePicture(
   shape: (image: Sharp) => Sharp | Promise<Sharp>,
 ): Promise<Uint8Array> {
   if (bytes.byteLength > AVATAR_MAX_BYTES) throw new ServiceError('AVATAR_TOO_LARGE');
-  // This is checked before decoding, so that no byte reaches the decoders of other image types.
+  // The type is checked before decoding, so that no byte reaches the decoders of other image types.
   if (!detectImageType(bytes)) throw new ServiceError('AVATAR_INVALID');
   return limitEncoding(async () => {
     try {

@@ -34,7 +34,7 @@ export async function setVideoPoster({
   input: { id, version, bytes },
 }: Verb<VideoPoster>): Promise<void> {
   requirePermission({ ctx, input: 'video.edit' });
-  // This is checked before the picture is encoded, so that an outdated version, or an unknown video, costs no
+  // The version is checked before the picture is encoded, so that an outdated one, or an unknown video, costs no
   // encoding.
   await withTransaction(ctx, (tx) => lockVideo(tx, { id, version }));
   const picture = bytes && (await storePoster(ctx, bytes));

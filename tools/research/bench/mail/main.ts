@@ -1,10 +1,10 @@
 /** Benchmark of the evening's reminders: how many one worker computes and sends to a mail server with TLS and a log-in,
- *  and how long somebody who forgot the password waits meanwhile.
+ *  and how long the mail for a forgotten password takes meanwhile.
  *
  *      npm run bench:mail -- --accounts=20000
  *
- *  On Debian's PostgreSQL. Exit 1 when somebody waits for more than five seconds, a mail is missing or doubled, or
- *  200,000 at this rate would take more than an hour. The last line is one JSON object. */
+ *  On Debian's PostgreSQL. Exit 1 when a mail for a forgotten password takes more than five seconds, a mail is missing
+ *  or doubled, or 200,000 at this rate would take more than an hour. The last line is one JSON object. */
 
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';

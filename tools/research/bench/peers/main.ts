@@ -7,7 +7,7 @@
  *      npm run bench:peers -- --node=PATH         runs the servers with another Node
  *      npm run bench:peers -- --install           installs the other shops in .data/peers (--peers=DIR)
  *
- *  The results go to docs/measure (--out=DIR). What the numbers mean: docs/measure.md. */
+ *  The results go to docs/measure (--out=DIR). docs/measure.md explains the numbers. */
 import { buildProduct } from './build-product';
 import { compare, type Work, type WorkResult } from './compare';
 import type { Environment } from './environment';

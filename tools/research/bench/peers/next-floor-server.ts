@@ -27,7 +27,7 @@ interface NextFloorOptions {
   logs: string;
   /** The database for its route with a SELECT. */
   databaseUrl?: string;
-  /** Its processors; all when left out. */
+  /** Processors of the server; all when left out. */
   processors?: string | undefined;
 }
 
@@ -65,8 +65,9 @@ export async function startNextFloor(environment: Environment): Promise<StartedS
   return server;
 }
 
-/** Its folder, outside of the project, because from inside the framework's compiler would find the project's
- *  own configuration and start code. Each content has a folder of its own, so that a change causes a build. */
+/** Folder of the bare application. It is outside of the project, because from inside the framework's compiler would
+ *  find the project's own configuration and start code. Each content has a folder of its own, so that a change causes a
+ *  build. */
 const floorFolder = () => join(tmpdir(), `shuoyi-next-floor-${digestOf(SOURCE).slice(0, 16)}`);
 
 /** Copies the bare application to a folder of its own and builds it, unless that was done.

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 export interface Pinning {
   /** The processor of the server that is measured. */
   server: string;
-  /** Those of PostgreSQL and of the load. */
+  /** The processors of PostgreSQL and of the load. */
   rest: string;
 }
 

@@ -7,7 +7,7 @@ import { drawRatios } from './picture';
 
 interface Results {
   machine: Machine;
-  /** Maximum requests a second of the load generator. */
+  /** Maximum requests per second of the load generator. */
   ceiling: number;
   options: Options;
   results: readonly WorkResult[];

@@ -23,7 +23,7 @@ function analyse(model: AcousticModel, pcm: Float32Array) {
 
 /** The measurements of a recording that should be one word. */
 export interface WordValues extends WordAloneEvidence {
-  /** Nats a frame by which the word fits better than the best common word; null where there was none. */
+  /** Nats per frame by which the word fits better than the best common word; null where there was none. */
   common: number | null;
   /** Frames of speech outside of the word. */
   outside: number;

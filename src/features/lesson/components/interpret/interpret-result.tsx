@@ -126,7 +126,7 @@ export function InterpretResult(props: Props) {
   );
 }
 
-/** What the learner wrote, as written. */
+/** A text by the learner, unchanged. */
 function OwnText({ title, text, language }: { title: string; text: string; language?: 'en' }) {
   return (
     <section className="grid gap-1">

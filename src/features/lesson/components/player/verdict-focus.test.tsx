@@ -104,7 +104,7 @@ function open(page: ReactNode) {
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
   window.matchMedia = vi.fn(() => ({ matches: true }) as MediaQueryList);
-  // Their first import takes longer than a test waits.
+  // The first import of these parts takes longer than a test waits.
   await Promise.all([import('./type-dock'), import('../result/dictation-diff')]);
 });
 afterEach(cleanup);

@@ -40,7 +40,7 @@ function changedEn(was: ChangedActivity['was']): string {
 
 /** Mails about a change of an activity, to those who registered. */
 export const activityChangeMails = {
-  /** Its time, place or way in changed. */
+  /** The mail about another time, place or joining link. */
   'activity-changed': defineMail<ChangedActivity>({
     sample: (of) => ({
       ...sampleActivity(of),
