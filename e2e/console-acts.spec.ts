@@ -10,7 +10,7 @@ const shell = zh.consoleShell;
 const refund = zh.consoleMoney.refund;
 const events = zh.consoleActivities;
 
-test('Two accountants refund a part of one order at once: each sees first what it does, one does it, the other is told', async ({
+test('One of two accountants who refund a part of an order at once succeeds, and the other sees that the refund failed', async ({
   app,
   visitor,
   operator,
@@ -44,7 +44,7 @@ test('Two accountants refund a part of one order at once: each sees first what i
   expect(await app.readRows(sums, [id])).toEqual([{ amount: 100 }]);
 });
 
-test('An editor adds an event as a draft, looks at it as a learner will, publishes and cancels it, and a participant gets the mail', async ({
+test('An editor drafts, previews, publishes and cancels an event, and a participant is mailed the cancellation', async ({
   app,
   operator,
 }) => {

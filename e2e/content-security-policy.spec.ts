@@ -45,7 +45,7 @@ for (const language of ['zh', 'en'] as const)
     }
   });
 
-test.describe('What came into a page by a mistake', () => {
+test.describe('Content that was injected into a page', () => {
   test.use({ expectedErrors: [/Content Security Policy|\/nowhere/] });
 
   for (const path of ['/', '/price', '/email-verify/no-such-link', '/nowhere'])

@@ -120,7 +120,7 @@ test('HEAD says what GET says, of pages, lists, pictures and calls', async ({ ap
 });
 
 test(
-  'Only files are kept for a year, pictures are scaled for nobody, and stored files have their own policy',
+  'Only files are cached for a year, no address scales pictures, and stored files have their own policy',
   CORE,
   async ({ app }) => {
     const host = `Host: ${new URL(app.url).host}`;
@@ -149,7 +149,7 @@ test(
   },
 );
 
-test('What is closed is so in every spelling of its address', CORE, async ({ app }) => {
+test('A closed address is closed in every spelling', CORE, async ({ app }) => {
   const host = `Host: ${new URL(app.url).host}`;
   const members = '/media/videos/when-interest-earns-interest/3e9a6759e3c5648f.mp4';
   for (const closed of [members, '/_next/image?url=%2Ficons%2F192.png&w=64&q=75'])

@@ -455,7 +455,7 @@ test.describe('Interpreting without a connection', () => {
   });
 });
 
-test('A learner interprets a passage: hears it, takes notes, gives back one sentence and sees what was left out', async ({
+test('A learner hears a passage, takes notes, renders one sentence and sees the omissions', async ({
   visitor,
   microphone,
 }) => {

@@ -72,7 +72,7 @@ test('A video that is begun on the browser’s own controls plays on when the sc
   expect(await video.evaluate(isSame)).toBe(true);
 });
 
-test('A free lesson plays and is read from its page while the rest of it is on its way, which a members’ lesson has for nobody', async ({
+test('A free lesson plays and is read from its page while the rest of it loads, and the page of a members’ lesson has no content of it', async ({
   app,
   visitor,
 }) => {

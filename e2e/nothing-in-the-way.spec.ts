@@ -34,7 +34,7 @@ async function choosePlan(page: Page, which: 'first' | 'last'): Promise<void> {
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-test('The pay button is not covered; a merge with a cart that was not empty is told in the page', async ({
+test('The pay button is not covered; a notice in the page reports a merge with a cart that was not empty', async ({
   visitor,
 }) => {
   const page = await visitor({ language: 'zh', viewport: PHONE });

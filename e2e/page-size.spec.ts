@@ -131,7 +131,7 @@ test('The faces of all other headlines wait for those of the front page’s sect
   await expect(others).toBeAttached();
 });
 
-test('The front page fetches no sound and no video before somebody reaches for its sentence, and a press before the player has arrived is not lost', async ({
+test('The front page fetches no sound and no video before the pointer or the focus is on its sentence, and a press before the player has loaded is not lost', async ({
   visitor,
 }) => {
   const page = await visitor();
@@ -189,7 +189,7 @@ test('Every link of a static part that announces static HTML leads to a page tha
   expect(without).toEqual([]);
 });
 
-test('A page of the header is fetched whole when somebody reaches for its link, and not again for the press', async ({
+test('A page of the header is fetched whole when its link is hovered, touched or focused, and not again when it is clicked', async ({
   visitor,
 }) => {
   const page = await visitor();

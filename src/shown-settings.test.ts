@@ -65,7 +65,7 @@ it('Every setting that is marked as shown is read for a page', () => {
   expect(SHOWN_SETTINGS.filter((name) => !read.has(name))).toEqual([]);
 });
 
-it('What is read for a page names each setting, and reads none past the table of settings', () => {
+it('The query of a page’s settings names each setting, and reads none beside the table of settings', () => {
   const unnamed = ofPages.flatMap(({ file, code }) => {
     const held = [...code.matchAll(/\bconst (\w+) = env\(\)(?!\.)/g)].map(([, name]) => name);
     const whole = [

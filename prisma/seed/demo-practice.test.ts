@@ -75,7 +75,7 @@ describe('The practice of the demo account', () => {
     expect(await db.order.count({ where: { userId: user.id } })).toBe(2);
   });
 
-  it('What a person practises with the demo account stays, and that day gets nothing more', async () => {
+  it('Practice by a person with the demo account stays, and that day gets no made-up practice', async () => {
     const user = await createLearner(db);
     await practiseAsDemo(db, user.id, NOW);
     await db.attempt.updateMany({ where: { userId: user.id }, data: { engine: 'a person' } });

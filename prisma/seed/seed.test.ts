@@ -96,7 +96,7 @@ describe('A database that two servers have seeded at once', () => {
 describe('The seed of one unit', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('A seeded clip knows whose voice it is and which place it has among the voices', async () => {
+  it('A seeded clip has its voice, and its place among the voices', async () => {
     const content = loadUnits().find(({ slug }) => slug === 'night-market-bowls')!;
     await seedUnits(db, [content]);
     const word = await db.unitItem.findFirstOrThrow({

@@ -350,7 +350,7 @@ describe('The type of a recording', () => {
     expect(await take(['audio/webm'])).toEqual(['audio/webm;codecs=opus', null]);
   });
 
-  it('A browser that reads none of its types says so after the last, and is tried again: nobody is locked out', async () => {
+  it('A browser that cannot read any of its recording types reports that after the last one, and is tried again at the next recording', async () => {
     const problems = [await take([]), await take([]), await take([])].map(([, problem]) => problem);
     expect(problems).toEqual(['unreadable', 'unreadable', 'unsupported']);
     expect(await take(['audio/webm'])).toEqual(['audio/webm;codecs=opus', null]);

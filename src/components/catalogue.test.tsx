@@ -241,14 +241,14 @@ describe('A catalogue whose page has the first rows', () => {
     };
   }
 
-  it('counts all rows and fetches nothing before somebody asks for more than the page has', async () => {
+  it('counts all rows and fetches nothing before more rows than those of the page are requested', async () => {
     const { fetched } = await showFirst('');
     expect(rows()).toEqual(['assam', 'longjing']);
     expect(count()).toBe('3 found');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fetches its file once when somebody reaches for the filters, and a filter then works without a request', async () => {
+  it('fetches its file once when the filters are hovered or focused, and a filter then works without a request', async () => {
     const { fetched, arrive } = await showFirst('');
     fireEvent.pointerEnter(screen.getByText('Green').closest('search')!);
     fireEvent.focus(screen.getByText('Green'));

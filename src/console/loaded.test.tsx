@@ -27,7 +27,7 @@ const page = (over: Partial<LoadedQuery<string>>) => (
 );
 const refused = (errorCode: string) => new ApiCallError({ errorCode });
 
-it('What is typed stays when the page cannot be read again, and what is shown is said to be older', async () => {
+it('Typed text stays when the page cannot be reloaded, and a notice says that the shown data is older', async () => {
   const { rerender } = render(page({ data: '備註' }));
   await userEvent.type(await screen.findByLabelText('備註'), '來電');
   rerender(page({ data: '備註', error: new TypeError('Failed to fetch') }));
@@ -37,14 +37,14 @@ it('What is typed stays when the page cannot be read again, and what is shown is
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('What never came says what has failed, and without a connection that it waits for one', async () => {
+it('A page that never loaded shows the error, or without a connection that it waits for one', async () => {
   const { rerender } = render(page({ error: new TypeError('Failed to fetch') }));
   expect((await screen.findByRole('alert')).textContent).toContain('訂單載入失敗。');
   rerender(page({ isPaused: true }));
   expect(screen.getByRole('status').textContent).toBe('目前沒有網路連線，連上後會自動載入。');
 });
 
-it('What could not be loaded for a reason that nobody expected has the number of the request', async () => {
+it('A load that failed with an unexpected error shows the number of the request', async () => {
   const error = new ApiCallError({ errorCode: 'INTERNAL', requestId: 'bf85ee71' });
   const { rerender } = render(page({ error }));
   expect((await screen.findByRole('alert')).textContent).toContain('請附上編號 bf85ee71。');
@@ -64,7 +64,7 @@ it('An operator whose role was taken away sees nothing more of the page, and why
 });
 
 it.each(['FORBIDDEN', 'LOGIN_USER_REQUIRED'])(
-  'What an operator had typed can be copied when the page goes away (%s)',
+  'Typed text can be copied when the page becomes unavailable (%s)',
   async (code) => {
     const { rerender } = render(page({ data: '備註' }));
     await userEvent.type(await screen.findByLabelText('備註'), '打到一半');

@@ -68,7 +68,7 @@ describe.each(LISTS)('The %s of the console', (_, call, list, row) => {
     await expect.poll(read).toMatch(/1 row could not be read.*ask the server’s administrator/);
   });
 
-  it('A list of which nothing could be read is not called empty, and its next page can be had', async () => {
+  it('A list without a readable row is not called empty, and its next page can be loaded', async () => {
     show({ rows: [], unreadable: 50, nextCursor: 'more' });
     await expect.poll(read).toContain('有 50 筆資料無法讀取');
     expect(read()).not.toMatch(/目前沒有資料。|還沒有來信。|沒有紀錄。/);

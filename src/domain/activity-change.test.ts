@@ -13,7 +13,7 @@ const people = { confirmed: 3, waiting: 2 };
 const mailsOf = (change: Partial<AnnouncedDetails>) =>
   countChangeMails(announcedChange(before, { ...before, ...change }), people);
 
-it('Everybody is told about another time or place, and those with a seat about another way in', () => {
+it('All registered people are notified of another time or place, and those with a seat of another joining link', () => {
   expect(mailsOf({ startsAt: new Date('2026-12-01T10:30:00Z') })).toBe(5);
   expect(mailsOf({ endsAt: new Date('2026-12-01T14:00:00Z') })).toBe(5);
   expect(mailsOf({ place: { zh: '河邊', en: 'The long table' } })).toBe(5);
@@ -22,7 +22,7 @@ it('Everybody is told about another time or place, and those with a seat about a
   expect(mailsOf({ joining: { zh: '二樓', en: 'First floor' } })).toBe(3);
 });
 
-it('Nobody is told about the same details in other objects', () => {
+it('Equal details in other objects cause no notification', () => {
   const same = { startsAt: new Date(before.startsAt), place: { ...before.place } };
   expect(announcedChange(before, { ...before, ...same })).toEqual({
     time: false,

@@ -28,7 +28,7 @@ describe('The permissions of the roles', () => {
     expect(permitted('EDITOR')).toEqual([]);
   });
 
-  it('What changes money, roles or a login, and the cancellation of an event, asks for the password', () => {
+  it('Acts on money, roles or a login, and the cancellation of an event, need the password', () => {
     expect(ALL.filter(needsConfirmation)).toEqual([
       'role.set',
       'person.disable',

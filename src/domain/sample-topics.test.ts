@@ -28,7 +28,7 @@ describe('The unit of a sample sentence', () => {
     expect(chooseSampleUnit(units, 'technology')?.unit.slug).toBe('newest');
   });
 
-  it('A topic without a unit is none to choose, and the first one that has a unit takes its place', () => {
+  it('A topic without a unit is not offered, and the first topic with a unit replaces it', () => {
     const found = chooseSampleUnit([unit('flight', 'general')], 'technology');
     expect(found).toMatchObject({ topic: 'life', topics: ['life'] });
   });

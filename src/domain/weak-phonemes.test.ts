@@ -58,13 +58,13 @@ it('Unsure words do not count for weak phonemes', () => {
   expect(weakPhonemes(unsure, RELIABLE)).toEqual([]);
 });
 
-it('A phoneme on whose result nobody may rely is never named', () => {
+it('A phoneme whose result is not reliable is never named', () => {
   const slips = [1, 2, 3].map(() => utterance('van', 'V', 'W'));
   expect(weakPhonemes(slips, RELIABLE)).toHaveLength(1);
   expect(weakPhonemes(slips, new Set(['TH']))).toEqual([]);
 });
 
-it('What was said instead of the text tells nothing about its phonemes', () => {
+it('An utterance of another text does not count for the phonemes of the text', () => {
   const others = [1, 2, 3].map(
     (): Judgement => ({
       ...utterance('van', 'V', 'W'),

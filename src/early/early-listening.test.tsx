@@ -94,7 +94,7 @@ it('A clip that the page has fetched is played without a further request', async
   expect(elements()[0]!.getAttribute('src')).toBe(OBJECT);
 });
 
-it('A fetched clip that nobody has listened to is given back', async () => {
+it('A fetched clip that was not played is released', async () => {
   await expect.poll(() => window.earlyListening?.url).toBe(OBJECT);
   expect(hydrate()).toEqual([]);
   expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith(OBJECT);

@@ -25,7 +25,7 @@ describe('The data folder', () => {
     expect(existsSync(join(folder, 'a/b'))).toBe(true);
   });
 
-  it('The data folder is for its user alone, and one that others can look into is said to be', () => {
+  it('The data folder is readable for its user alone, and a warning names one that others can read', () => {
     const fresh = join(folder, 'fresh');
     expect(makeDataFolder(fresh)).toBeNull();
     expect(statSync(fresh).mode & 0o777).toBe(0o700);
@@ -39,7 +39,7 @@ describe('The data folder', () => {
     }
   });
 
-  it('A data folder that is a file is said to be one', () => {
+  it('A data folder that is a file is reported as one', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => makeDataFolder(join(folder, 'file'))).toThrow('DATA_DIR is a file: ');
   });

@@ -13,11 +13,14 @@ it.each([
   ['METRIC_TOKEN', 'METRICS_TOKEN'],
   ['trusted_proxies', 'TRUSTED_PROXIES'],
   ['FRONT_ALLOWED_ORIGIN', 'FRONT_ALLOWED_ORIGINS'],
-])('The name %s, which is nearly that of a setting, is said to do nothing', (given, meant) => {
-  expect(warn({ [given]: 'x' })).toEqual([
-    `${given} is no setting and does nothing. Is ${meant} meant?`,
-  ]);
-});
+])(
+  'A warning says that the name %s, which resembles that of a setting, has no effect',
+  (given, meant) => {
+    expect(warn({ [given]: 'x' })).toEqual([
+      `${given} is no setting and does nothing. Is ${meant} meant?`,
+    ]);
+  },
+);
 
 it('Settings, names of other programs and empty ones are not warned of', () => {
   const all = Object.fromEntries([...SETTING_NAMES, 'PORT'].map((name) => [name, 'x']));
@@ -36,7 +39,7 @@ it('A server and a worker on a database of their own say that no mail leaves wit
   expect(warn({})).toEqual([]);
 });
 
-it('A pool that is smaller than its web processes need is said to be larger', () => {
+it('A warning names the real number of connections when the pool is smaller than the web processes need', () => {
   expect(warn({ DATABASE_POOL: '1' }, 2)).toEqual([
     'DATABASE_POOL is 1, and 2 web processes use 2 connections. Lower WEB_PROCESSES to have fewer.',
   ]);

@@ -39,7 +39,7 @@ it.each([...CHANGED, '０４５９５２５７', '０４5', '１２Ｅ５'])(
 );
 
 it.each(['0', '12345675', '990', '123456789012345', '1.5', '0.5', '2026-12-31', '/ABC1234', 'E5'])(
-  'What a spreadsheet leaves alone is written as it is: %s',
+  'A value that a spreadsheet does not change is written unchanged: %s',
   (text) => {
     expect(csvLine([text])).toBe(text);
   },

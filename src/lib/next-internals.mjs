@@ -39,7 +39,7 @@ export const FILE_ADDRESS = /^\/_next\//;
 
 /** The address at which Next scales pictures, in every spelling that it takes, decoded.
  *  Depends on it: the address is closed, as no page needs it and each request costs a processor.
- *  Reported by: `e2e/http-conformance.spec.ts` › What is closed is so in every spelling of its address */
+ *  Reported by: `e2e/http-conformance.spec.ts` › A closed address is closed in every spelling */
 export const PICTURE_SCALER = /^[/\\]+_next[/\\]+image(?:[/\\]|$)/i;
 
 /** The address of the WebSocket by which development reloads pages.

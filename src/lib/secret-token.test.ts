@@ -11,7 +11,7 @@ it('A secret token, such as that of a session, has 256 random bits, and no two a
   expect(Math.abs(ones - 128_000)).toBeLessThan(8 * 253);
 });
 
-it('What is stored of a secret token is a hash that does not contain it', () => {
+it('A secret token is stored as a hash that does not contain it', () => {
   const token = createSecretToken();
   expect(hashToken(token)).toMatch(/^[0-9a-f]{64}$/);
   expect(hashToken(token)).not.toContain(token);

@@ -32,7 +32,7 @@ it('Without idle callbacks an idle moment comes after a frame and a short wait, 
   expect(called).toHaveBeenCalledTimes(1);
 });
 
-it('Without idle callbacks a page that nobody sees is idle after a while', () => {
+it('Without idle callbacks a hidden page is idle after a while', () => {
   isPainted = false;
   whenIdle(called);
   vi.advanceTimersByTime(1600);

@@ -215,13 +215,13 @@ it.each([
     '+886 912 345 6789',
   ],
   ...['+886 00912345678', '+0912345678', '0912 345 678 ext 1', '\u202e876543219', 'x'],
-])('What is no phone number is refused as one: %s', (text) => {
+])('Text that is no phone number is refused as one: %s', (text) => {
   const { error } = phoneSchema.safeParse(text);
   expect(error?.issues.map(({ message }) => message)).toEqual(['phone']);
 });
 
 it.each(['', ' ', '\u200b', '\u3000\u2800', null])(
-  'A phone number of which nothing is seen is none: %j',
+  'A phone number without a visible character is treated as absent: %j',
   (phone) => {
     const input = { email: 'ming@shuoyi.example', password: 'a quiet river', name: 'Ming', phone };
     expect(signUpSchema.parse(input).phone).toBeUndefined();

@@ -20,12 +20,12 @@ it.each([
   ['of a partner', setHiddenSchema, { kind: 'partner', id, hidden: true }],
   ['of a video or voice lesson', setLessonHiddenSchema, { id, hidden: true }],
   ['of a mail that is sent again', resendMailSchema, { id }],
-])('The withdrawal %s has a reason, whoever asks for it', (_, schema, input) => {
+])('The withdrawal %s has a reason, for every caller', (_, schema, input) => {
   for (const reason of [undefined, '', ' \n ', 'x'.repeat(501)])
     expect(schema.safeParse({ ...input, reason }).success, reason).toBe(false);
   expect(schema.parse({ ...input, reason: ' a slip ' })).toMatchObject({ reason: 'a slip' });
 });
 
-it('What is shown again needs no reason', () => {
+it('Showing content again needs no reason', () => {
   expect(setHiddenSchema.safeParse({ kind: 'news', id, hidden: false }).success).toBe(true);
 });

@@ -15,7 +15,7 @@ const answer = (errorCode: string, requestId?: string) => ({
   error: { message: errorCode, code: -32603, data: { errorCode, requestId } },
 });
 
-it('An error that nobody expected has the id of its request', () => {
+it('An unexpected error has the id of its request', () => {
   expect(errorReference(failedCall(answer('INTERNAL', 'bf85ee71')))).toBe('bf85ee71');
   expect(errorReference(new ApiCallError({ errorCode: 'INTERNAL', requestId: 'a1' }))).toBe('a1');
 });

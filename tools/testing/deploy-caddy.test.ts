@@ -83,7 +83,7 @@ describe.skipIf(!existsSync(CADDY))('Caddy with deploy/Caddyfile', () => {
     }
   });
 
-  it('The metrics of each server are its own, and there are none of whichever a balancer chooses', async () => {
+  it('The metrics of each server have an address of their own, and none goes through the balancer', async () => {
     for (const [index, server] of metricsOf.entries())
       for (let scrape = 0; scrape < 3; scrape += 1) {
         const { status, body } = await send('GET', `/api/metrics/${server}?scope=x`, CLOSE);
@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(CADDY))('Caddy with deploy/Caddyfile', () => {
       expect([path, (await send('GET', `/api/metrics${path}`, CLOSE)).status]).toEqual([path, 404]);
   });
 
-  it('Requests that end without an answer take no server from anybody else', async () => {
+  it('Requests that end without a response do not mark a server as failed', async () => {
     const ending = ['GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'POST'].map((method) =>
       send(method, '/ends', CLOSE),
     );

@@ -65,7 +65,7 @@ describe('The Dockerfile', () => {
     for (const rule of listed) expect(rule).not.toMatch(/^!(\.git|\*|\.env|\.data)/);
   });
 
-  it('What is copied by name exists', () => {
+  it('Every file that is copied by name exists', () => {
     for (const name of ['package.json', 'package-lock.json', '.npmrc', 'src/launcher/start.mjs'])
       expect([name, existsSync(name)]).toEqual([name, true]);
     const letIn = read('.dockerignore').match(/^!.+$/gm) ?? [];
@@ -111,7 +111,7 @@ describe('deploy/compose.yaml', () => {
       });
   });
 
-  it('What runs the image cannot write its root and has no privilege', () => {
+  it('Every service of the image has a read-only root and no capability', () => {
     for (const name of ['migrate', 'web1', 'web2', 'worker', 'backup']) {
       expect(service(name)).toMatchObject({ image: 'shuoyi', read_only: true, cap_drop: ['ALL'] });
       for (const setting of Object.keys(service(name).environment ?? {}))
@@ -222,7 +222,7 @@ describe('deploy/Caddyfile', () => {
     },
   );
 
-  it('An answer that does not come takes no server off the list, and no request asks for another protocol', () => {
+  it('A missing response does not mark a server as failed, and a request cannot choose another protocol', () => {
     const settings = read('deploy/Caddyfile').replaceAll(/^\s*#.*$/gm, '');
     expect(settings).toMatch(/^\s*header_up -Upgrade$/m);
     expect(settings).not.toMatch(/fail_duration|max_fails|unhealthy_/);

@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(NGINX))('nginx with deploy/nginx.conf', () => {
     }
   });
 
-  it('Requests that end without an answer take no server from anybody else', async () => {
+  it('Requests that end without a response do not mark a server as failed', async () => {
     for (let round = 0; round < 5; round += 1) {
       const ends = await Promise.all(['GET', 'POST'].map((method) => send(method, '/ends')));
       for (const { status } of ends) expect(status).toBe(502);
@@ -94,14 +94,14 @@ describe.skipIf(!existsSync(NGINX))('nginx with deploy/nginx.conf', () => {
     }
   });
 
-  it('A server hears who asks from nginx alone, and of no other protocol', async () => {
+  it('A server gets the client’s address from nginx alone, and no request for another protocol', async () => {
     const spoken = ['X-Forwarded-For: 203.0.113.9', 'Upgrade: websocket'];
     expect((await send('GET', '/', ...spoken)).body).toMatch(
       /upgrade: undefined for: 127\.0\.0\.1$/,
     );
   });
 
-  it('The metrics of each server are its own, and there are none of whichever nginx chooses', async () => {
+  it('The metrics of each server have an address of their own, and none goes through the balancing of nginx', async () => {
     for (const name of Object.keys(ports))
       expect((await send('GET', `/api/metrics/${name}`)).body).toContain(
         `${name} GET /api/metrics `,

@@ -41,7 +41,7 @@ describe('The sources of the gallery', () => {
     expect(gallerySourcesChanged(root)).toBe(true);
   });
 
-  it('All of them exist', () => {
+  it('Every hashed source file of the gallery exists', () => {
     expect(GALLERY_SOURCES.filter((source) => !existsSync(source))).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ const isProduct = (file: string): boolean =>
   /^(src|prisma\/seed|tools\/content)\//.test(file) &&
   !/\.test\.(?:tsx?|mjs)$|\.d\.ts$|^src\/test\/|\/prisma-client\//.test(file);
 
-it('No object is asked with a text that people write: a table of words is a Map', () => {
+it('No object is indexed with a text that people write: a table of words is a Map', () => {
   const scripts = 'tools/testing/text-keys.tsconfig.json';
   const found = [
     ...listTextKeys(process.cwd(), (file) => isProduct(file) && !file.endsWith('.mjs')),

@@ -63,7 +63,7 @@ it.each<[string, NetworkOptions, unknown]>([
   expect(seen.prefetch).toBeUndefined();
 });
 
-it('a link to a page with static HTML tells once that somebody reaches for it, only where prefetching is cheap', () => {
+it('a link to a page with static HTML emits one event when it is hovered or focused, only where prefetching is cheap', () => {
   const reached: string[] = [];
   const stop = onReachedPage((path) => reached.push(path));
   connect({ saveData: true });

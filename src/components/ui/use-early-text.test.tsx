@@ -46,7 +46,7 @@ async function open(page: ReactNode, use: () => void) {
   });
 }
 
-it('What was typed and chosen before the scripts have arrived is in the state of the fields, and so is what follows', async () => {
+it('Input from before the scripts have loaded is in the state of the fields, and so is later input', async () => {
   await open(<Draft />, () => {
     screen.getByLabelText<HTMLInputElement>('Text').value = 'a better one';
     screen.getByLabelText<HTMLTextAreaElement>('Note').value = 'called twice';
@@ -57,7 +57,7 @@ it('What was typed and chosen before the scripts have arrived is in the state of
   expect(screen.getByRole('status').textContent).toBe('the best one, called twice, B1');
 });
 
-it('Fields that nobody has used report nothing', async () => {
+it('Unused fields report nothing', async () => {
   let changes = 0;
   await open(<TextField label="Text" value="kept" onChange={() => changes++} />, () => {});
   expect(changes).toBe(0);

@@ -130,7 +130,7 @@ it('A field that cannot be saved says why, has the focus, and nothing is sent', 
   expect(screen.queryByText('存好了')).toBeNull();
 });
 
-it('What was typed before the page was left is offered, put back beside what a colleague wrote, and saved once', async () => {
+it('Text typed before the page was left is offered, restored beside a colleague’s text, and saved once', async () => {
   show();
   type('標題', '紅茶');
   comeBack();
@@ -145,7 +145,7 @@ it('What was typed before the page was left is offered, put back beside what a c
   expect(screen.queryByText(stored.title)).toBeNull();
 });
 
-it('What was typed and discarded, or dropped with the form, is not offered again', () => {
+it('Discarded text is not offered again, nor is text that was dropped with the form', () => {
   show();
   type('標題', '紅茶');
   comeBack();

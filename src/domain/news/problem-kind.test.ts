@@ -35,7 +35,7 @@ it('Every problem that the check of a draft finds has a kind of its own', () => 
   ]);
 });
 
-it('A problem of the sound names the word, and one of the licence or the address is told apart', () => {
+it('A problem of the sound names the word, and those of the licence and of the address have kinds of their own', () => {
   const problems = fieldProblems({
     'words.1.text': 'cannot be spoken: “zzyzx” is not in the dictionary: add a pronunciation',
     'sentences.1': `comes from a piece that may not be published: ${licenceSentence('none')}`,

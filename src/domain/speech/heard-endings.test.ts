@@ -28,7 +28,7 @@ describe('The other ending of a word', () => {
     expect(otherEnding(text, phones(own))).toBeNull();
   });
 
-  it('before a sound like the ending itself nobody can tell, so that there is none', () => {
+  it('a word before a sound like the ending itself has no other ending, because the two cannot be told apart', () => {
     expect(otherEnding('cups', phones('K AH P S'), 'S')).toBeNull();
     expect(otherEnding('washed', phones('W AA SH T'), 'T')).toBeNull();
     expect(otherEnding('forty', phones('F AO R T IY'), 'N')).toBeNull();

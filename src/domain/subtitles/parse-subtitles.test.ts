@@ -201,7 +201,7 @@ intro\n00:01.000 --> 00:02.500 line:0 align:start\n<v Mei><b>More</b> tea &amp; 
     expect(decodeSubtitles(large)).toEqual({ problem: { fileLine: 1, fault: 'tooLarge' } });
   });
 
-  it('What is written is read back as it was, whatever the text looks like', () => {
+  it('Written subtitles are parsed back unchanged, with any text', () => {
     const texts = ['Tea & <rain>', '&lt;b&gt;', '茶\nTea', 'a < b > c'];
     const cues = texts.map((text, index) => {
       const startMs = index * 1000;
@@ -224,7 +224,7 @@ intro\n00:01.000 --> 00:02.500 line:0 align:start\n<v Mei><b>More</b> tea &amp; 
     expect(lingering(times).map(({ endMs }) => endMs)).toEqual([1200, 2500, 6500]);
   });
 
-  it('A typed time is read to the millisecond, and other forms are none', () => {
+  it('A typed time is parsed to the millisecond, and other forms are rejected', () => {
     expect(parseTime(' 1:02.340 ')).toBe(62_340);
     expect(parseTime('1:00:00,001')).toBe(3_600_001);
     for (const text of ['', '12', '0:61.000', '0:01', '-0:01.000', '0:01.0000'])

@@ -171,7 +171,7 @@ describe('The end of a session', () => {
     },
   );
 
-  it('It is asked about once for all calls, and whoever declines is asked again by the next change alone', async () => {
+  it('The log-in is offered once for all calls, and after it was declined only the next change offers it again', async () => {
     const shown = renderWithPendingCalls(
       <ZhConsoleMessages>
         <Page />

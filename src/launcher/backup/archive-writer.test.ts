@@ -44,7 +44,7 @@ describe.skipIf(!existsSync(FULL))('A backup on a full disk', () => {
     });
   });
 
-  it('What fails by itself is reported as it is', async () => {
+  it('An error of another cause is reported unchanged', async () => {
     const writing = writeArchive('/dev/null', null, async ({ add }) => {
       await add('one', randomBytes(100));
       throw new BackupError('The database went away.');

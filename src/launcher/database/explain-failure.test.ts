@@ -79,7 +79,7 @@ describe('A failure of the first connection', () => {
     expect(explainFailure(refused, 'postgresql://shop@a')?.message).toContain('database shop,');
   });
 
-  it('A port on which nobody listens, and one that speaks something else, can pass by themselves', async () => {
+  it('A refused connection, and a port with another protocol, are failures that can pass by themselves', async () => {
     const server = createServer((socket) => socket.end('220 mail\r\n')).listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await new Promise((resolve) => server.once('listening', resolve));

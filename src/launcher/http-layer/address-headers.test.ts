@@ -32,14 +32,17 @@ describe('The headers that follow from an address', () => {
     '/speech/model-01234567.bin',
     '/fonts/song-01234567.woff2',
     '/fonts/song-%30%31234567.woff2',
-  ])('The file %s is kept for a year, and an error below its address by nobody', async (path) => {
-    const keptForAYear = 'public, max-age=31536000, immutable';
-    expect(await read(path)).toEqual([keptForAYear, 'strict-origin-when-cross-origin']);
-    expect((await read(path, 206))[0]).toBe(keptForAYear);
-    expect((await read(path, 404))[0]).toBe('private, no-store');
-    expect((await read(path, 308, 'text/plain'))[0]).toBeNull();
-    expect((await read(path, 200, 'text/x-component'))[0]).toBeNull();
-  });
+  ])(
+    'The file %s is cached for a year, and an error below its address is not cached',
+    async (path) => {
+      const keptForAYear = 'public, max-age=31536000, immutable';
+      expect(await read(path)).toEqual([keptForAYear, 'strict-origin-when-cross-origin']);
+      expect((await read(path, 206))[0]).toBe(keptForAYear);
+      expect((await read(path, 404))[0]).toBe('private, no-store');
+      expect((await read(path, 308, 'text/plain'))[0]).toBeNull();
+      expect((await read(path, 200, 'text/x-component'))[0]).toBeNull();
+    },
+  );
 
   it.each([
     '/password-reset/secret',
@@ -51,7 +54,7 @@ describe('The headers that follow from an address', () => {
     '/en/gift/secret',
     '/reminder/secret',
   ])(
-    'The page %s with a secret in its address is kept by nobody and named to no site',
+    'The page %s with a secret in its address is not cached, and sends no referrer',
     async (path) => {
       expect(await read(path)).toEqual(['private, no-store', 'no-referrer']);
     },

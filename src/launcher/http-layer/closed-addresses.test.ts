@@ -19,7 +19,7 @@ it.each([
   '//_next//image?url=a',
   '/_next\\image',
   '/_NEXT/Image',
-])('The address %s, which scales pictures for anybody, is a 404 before Next', async (path) => {
+])('The address %s, which would scale any picture, is a 404 before Next', async (path) => {
   const { status, headers, body } = await get(path);
   expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
   expect(body).toContain('<h1>');

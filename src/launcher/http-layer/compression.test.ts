@@ -27,7 +27,7 @@ describe('Compression of responses', () => {
   });
   afterAll(endServers);
 
-  it('A call is compressed while it is sent, and kept by nobody even where it says that it may be', async () => {
+  it('A call is compressed while it is sent, and has no validator even if its response allows caching', async () => {
     const path = '/api/front/plans';
     const { headers, body } = await getRaw(url + path, GZIP);
     expect(headers['content-encoding']).toBe('gzip');

@@ -56,7 +56,7 @@ describe('The hashes of inline scripts', () => {
     LOADER.replace('["', '[alert(1),"'),
     `${LOADER};alert(1)`,
     '',
-  ])('The script %s that came into a page by a mistake has no hash', (script) => {
+  ])('The script %s, which was injected into a page, has no hash', (script) => {
     expect(hashInlineScripts(`<script>${script}</script>`)).toEqual([]);
   });
 });

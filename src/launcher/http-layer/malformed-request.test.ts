@@ -82,7 +82,7 @@ describe('Malformed requests', () => {
     ['chunks under another name', ['Transfer-Encoding: xchunked']],
     ['a space before the colon', ['Transfer-Encoding : chunked']],
   ])(
-    'A request whose end is told by %s is refused, and nothing after it is read',
+    'A request whose end is given by %s is refused, and nothing after it is read',
     async (_, headers) => {
       const text = await sendBytes(
         ...['POST /api/trpc/cart.add HTTP/1.1', 'Host: localhost', ...headers, ''],

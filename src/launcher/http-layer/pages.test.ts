@@ -61,7 +61,7 @@ describe('A page of the page cache', () => {
     expect(without!.body.toString()).toBe(byNext!.body.toString());
   });
 
-  it('A page that is no longer current is asked of Next again, and sent with its new text and headers', async () => {
+  it('A stale page is requested from Next again, and sent with its new text and headers', async () => {
     for (const _ of ['rendered', 'learnt', 'sent']) await ask('/a');
     await ask('/change');
     const rendered = await ask('/a');

@@ -40,7 +40,7 @@ describe('A site on HTTPS', () => {
       });
   });
 
-  it('What a proxy was asked for over HTTPS is served', async () => {
+  it('A request that reached a proxy over HTTPS is served', async () => {
     for (const protocol of ['https', 'HTTPS', 'https, http'])
       expect((await ask('/', { 'x-forwarded-proto': protocol })).text).toBe('served');
     expect((await ask('/')).text).toBe('served');
@@ -78,7 +78,7 @@ describe('A site on HTTPS', () => {
     expect((await ask('/', { 'x-forwarded-proto': 'http' }, env)).text).toBe('served');
   });
 
-  it('A request of another machine without a proxy between is told from one of this machine or of a proxy', () => {
+  it('A direct request of another machine is distinguished from one of this machine or of a proxy', () => {
     const from = (remoteAddress: string) => isFromClientItself({ socket: { remoteAddress } });
     // Without TRUSTED_PROXIES any address of a private network may be a proxy.
     for (const near of [

@@ -68,7 +68,7 @@ describe.each(FILES)('The stored file %s', (path) => {
     expect((await request('GET', 'If-None-Match: "other.webp"')).status).toBe(200);
   });
 
-  it('A file that is not there has the policy, and is kept by nobody', async () => {
+  it('A missing file has the policy, and is not cached', async () => {
     const first = `GET /media/${path.replace('some', 'none')} HTTP/1.1`;
     const { status, headers } = await ask(url, first, 'Host: a', 'Connection: close');
     expect([status, headers['content-security-policy']]).toEqual([404, POLICY]);

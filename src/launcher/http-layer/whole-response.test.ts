@@ -43,7 +43,7 @@ describe('The response of a call', () => {
     expect(plain.body.toString()).toBe(text);
   });
 
-  it('What is no JSON is sent as it comes, and a HEAD has no length of another body', async () => {
+  it('A response other than JSON is streamed, and the response to HEAD has no Content-Length of another body', async () => {
     const text = await getRaw(`${url}/api/front/10/text`);
     expect(text.headers['transfer-encoding']).toBe('chunked');
     const { headers } = await getRaw(`${url}/api/front/10`, {}, 'HEAD');

@@ -146,7 +146,7 @@ describe('A restore that does not go through changes nothing', () => {
     },
   );
 
-  it('A file that is none, and a path without a file, are refused', async () => {
+  it('A file that is no backup, and a path without a file, are refused', async () => {
     expect(
       await sentenceOf(
         changed(plain, () => Buffer.from('SELECT 1;')),

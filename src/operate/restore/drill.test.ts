@@ -62,7 +62,7 @@ const backUp = async (url: string, key: string | null = KEY) => {
 const newDataDir = () => join(folder, `data-${randomUUID()}`);
 
 describe('The drill of a restore', () => {
-  it('What was destroyed comes back row for row, with sequences, generated columns and triggers', async () => {
+  it('A destroyed database is restored row for row, with sequences, generated columns and triggers', async () => {
     const before = await readEverything(shop.url);
     const { path, result } = await backUp(shop.url);
     expect(result).toMatchObject({ files: 2, isChecked: true });

@@ -36,7 +36,7 @@ const failure = (url: string, words = NO_FILE) =>
   );
 
 describe('An address that is wrong', () => {
-  it('A port on which nobody listens is named with the setting and what to do', async () => {
+  it('A refused connection is reported with the port, the setting and the remedy', async () => {
     const error = await failure('postgresql://shop:secret-word@127.0.0.1:1/shop');
     expect(error).toBeInstanceOf(FirstConnectionError);
     expect(error.message).toBe(
@@ -50,7 +50,7 @@ describe('An address that is wrong', () => {
     'postgresql://shop:with#sign@127.0.0.1/shop',
     'postgresql://shop@127.0.0.1:99999/shop',
     '127.0.0.1:5432/shop',
-  ])('An address that is none is said to be none, with the form that it needs: %s', async (url) => {
+  ])('An invalid address is reported with the required form: %s', async (url) => {
     const { message } = await failure(url);
     expect(message).toContain('DATABASE_URL is not usable: must be postgresql://NAME:PASSWORD@');
     expect(message).toContain('percent-encoded');

@@ -52,7 +52,7 @@ it('A login whose merge of the carts meets an outage is refused, and the next on
   expect(await direct.cart.findMany()).toMatchObject([{ userId: learner.id }]);
 });
 
-it('A session that nobody can use is ended after an outage, although the outage meets that, too', async () => {
+it('An unused session is ended after an outage, although the first attempt fails because of the outage', async () => {
   const { sessionId } = await createDevice(direct, await createLearner(direct));
   const away = holder.shuoyiDatabase as Database;
   await proxy.rejectConnections();

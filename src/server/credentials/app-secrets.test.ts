@@ -21,7 +21,7 @@ describe('A change of APP_SECRET', () => {
   beforeEach(() => changeSettings({ APP_SECRET: BEFORE, APP_SECRET_FALLBACKS: [] }));
   afterEach(() => changeSettings({ APP_SECRET, APP_SECRET_FALLBACKS }));
 
-  it('What was made with the secret before counts for as long as that is named', () => {
+  it('Tokens of the previous secret are valid as long as the settings name it', () => {
     const now = new Date();
     const sealed = seal('a token');
     const csrf = createCsrfToken(binding, now);

@@ -144,7 +144,7 @@ describe.runIf(testDatabaseKind() === 'postgres')(
   },
 );
 
-it('A host that answers the search and then no more holds up nobody longer than the limit', async () => {
+it('A host that answers the search and then stalls delays no caller beyond the limit', async () => {
   const proxy = await startStallingProxy(workerUrl(inject('databases')));
   const { host } = new URL(proxy.url);
   const db = open(proxy.url.replace(host, `${host},127.0.0.1:1`));

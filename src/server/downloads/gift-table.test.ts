@@ -100,7 +100,7 @@ describe('The CSV file of the gifts', () => {
     }
   });
 
-  it('Support gets no file, and a filter that there is none of is refused', async () => {
+  it('Support gets no file, and an unknown filter is refused', async () => {
     await expect(download({}, 'SUPPORT')).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(download({ state: 'OPENED' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -39,7 +39,7 @@ describe('A request for a file of another release', () => {
     'chunks',
     '',
     "' OR 1=1 --.js",
-  ])('The request for “%s” is answered with a 404 that nobody caches', async (path) => {
+  ])('The request for “%s” gets a 404 that is not cached', async (path) => {
     const response = await handleReleaseFileRequest(path.split('/'));
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -94,7 +94,7 @@ const CLIENTS: [whom: string, talk: (port: number) => Promise<unknown>][] = [
 ];
 
 it.each(CLIENTS)(
-  'A server for %s whose certificate nobody vouches for hears nothing',
+  'A server for %s with an untrusted certificate receives no data',
   async (_, talk) => {
     const port = await startImpostor();
     await expect(talk(port)).rejects.toThrow();
@@ -103,7 +103,7 @@ it.each(CLIENTS)(
   },
 );
 
-it('A database whose certificate nobody vouches for hears no password', async () => {
+it('A database with an untrusted certificate receives no password', async () => {
   const port = await startImpostor(
     (socket) =>
       new Promise((resolve) =>

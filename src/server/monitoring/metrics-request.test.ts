@@ -23,7 +23,7 @@ const ask = (authorization?: string, query = '') =>
     }),
   );
 
-it('Without a token in the settings there are no metrics, whoever asks', async () => {
+it('Without a token in the settings no caller gets metrics', async () => {
   changeSettings({ METRICS_TOKEN: undefined });
   expect((await ask()).status).toBe(404);
   expect((await ask('Bearer undefined')).status).toBe(404);

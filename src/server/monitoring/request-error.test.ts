@@ -28,7 +28,7 @@ it('A failed page is logged with its request id, the number that the page shows,
   expect(await countFailures('INTERNAL')).toBe(before + 1);
 });
 
-it('A page that failed because the database is away is a warning, however it is told', async () => {
+it('A page that failed because the database is unreachable is logged as a warning, for every form of the error', async () => {
   const records = captureLog();
   const before = await countFailures('SERVICE_UNAVAILABLE');
   recordRequestError(new DatabaseUnavailable('x'), REQUEST);

@@ -62,6 +62,6 @@ it('The causes of an error are logged, and a chain of them ends', () => {
   expect(JSON.stringify(describeError(circular)).match(/outer/g)).toHaveLength(4);
 });
 
-it('Whatever was thrown is logged with its type', () => {
+it('A thrown value of any type is logged with its type', () => {
   expect(describeError('ming@shuoyi.example')).toEqual({ type: 'string', message: '[e-mail]' });
 });

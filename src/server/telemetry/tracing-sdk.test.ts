@@ -134,7 +134,7 @@ it('A run of a job is a trace of its own, with its statements; one that found no
   expect(collector.text()).not.toContain(TYPED);
 });
 
-it('What a request puts into a queue is traced by the worker under the id of the request', async () => {
+it('Work that a request enqueues is traced by the worker under the id of the request', async () => {
   const tracing = startTracing({ endpoint: collector.endpoint, ratio: 1 });
   const records = captureLog();
   const { email } = await createLearner(db);

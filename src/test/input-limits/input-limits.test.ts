@@ -68,7 +68,7 @@ describe('Limits of inputs', () => {
     expect(findLimitFaults(z.object({ a: schema }))).toEqual(faults);
   });
 
-  it('What looks at a long text is found', async () => {
+  it('A function that reads a long text is found', async () => {
     const schema = z.object({ a: z.object({ b: z.string().trim().max(3) }) });
     const [place] = listTextPlaces(schema);
     const readers = await listReadersOfZeros(10, async () => {

@@ -43,7 +43,7 @@ it('A segment net learns a different rule for each target phone, and what expert
   expect(rate(1).rating).toBeLessThan(0.5);
 });
 
-it('A segment of which nobody knows whether it was said teaches its expert score alone', () => {
+it('A segment without a label of what was said trains the expert score alone', () => {
   const random = seededRandom(3);
   const segments = Array.from({ length: 2000 }, () => {
     const x = 2 * random() - 1;

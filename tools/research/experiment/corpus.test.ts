@@ -54,7 +54,7 @@ it('The sample of trials is the same on every call', async () => {
 const LABELS = 'utterance\tword_index\tphones\texpert_scores_0_to_2\n';
 const writeLabels = (rows: string) => writeFile(path.join(folder, 'labels.tsv'), LABELS + rows);
 
-it('Labels are joined with their recordings, and those of unknown recordings are told', async () => {
+it('Labels are joined with their recordings, and those of unknown recordings are reported', async () => {
   await write(
     [
       ['judged', 'a visitor'],

@@ -17,17 +17,17 @@ export const accounts: Chapter = async ({ site, report }) => {
   report.same('A password that everybody uses is refused', common.code, 'PASSWORD_TOO_COMMON');
   const signedUp = await browser.restWithToken('auth/signup', { ...person });
   report.same('A sign-up is done', signedUp.data, { result: true });
-  report.same('A sign-up logs nobody in', (await browser.rest('auth')).data?.user, null);
+  report.same('A sign-up does not log in', (await browser.rest('auth')).data?.user, null);
   const again = await browser.restWithToken('auth/signup', { ...person });
   report.fact(
-    'A known address is told apart only where the settings say so',
+    'A known address gets another response only if the settings allow it',
     again.data?.result === true || again.code === 'EMAIL_TAKEN',
     again.data,
   );
   const wrong = await browser.restWithToken('auth/login', { email, password: 'not this one' });
   report.same('A wrong password is refused', wrong.code, 'INVALID_CREDENTIALS');
   const unknown = await browser.restWithToken('auth/login', { email: newPerson().email, password });
-  report.same('An unknown address is told the same', unknown.data, wrong.data);
+  report.same('An unknown address gets the same response', unknown.data, wrong.data);
   const early = await browser.token();
   const loggedIn = await browser.restWithToken('auth/login', { email, password });
   report.same('The right password logs in', loggedIn.data?.user?.email, email);

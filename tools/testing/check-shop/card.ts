@@ -8,8 +8,12 @@ export const card: Chapter = async (shop) => {
   const { orderId, total, card: page } = await order(shop, browser);
   const status = async () => (await orderNow(browser, orderId))?.status;
   report.same('The bank shows a card page', page.status, 200);
-  report.fact('It names the amount', page.text.includes(total.toLocaleString('en-US')), page.text);
-  report.fact('It takes cards without scripts', page.takesCards);
+  report.fact(
+    'The card page names the amount',
+    page.text.includes(total.toLocaleString('en-US')),
+    page.text,
+  );
+  report.fact('The card page takes cards without scripts', page.takesCards);
   const nowhere = await CardPage.open(browser, `/sandbox-bank/${'x'.repeat(32)}`);
   report.same('An address that the bank did not give out is none', nowhere.status, 404);
 
@@ -64,7 +68,7 @@ export const card: Chapter = async (shop) => {
   const receipt = await browser.request(`/order/${orderId}/receipt`);
   report.same('The receipt can be printed', receipt.status, 200);
   report.fact(
-    'It names the amount that was paid',
+    'The receipt names the paid amount',
     receipt.text.includes(total.toLocaleString('en-US')),
   );
   const cancelled = await browser.mutate('order.cancel', { id: orderId });
@@ -74,7 +78,7 @@ export const card: Chapter = async (shop) => {
     'PAID',
   );
   report.fact(
-    'That is told',
+    'The response says that the order stays paid',
     cancelled.code !== null || cancelled.data?.status === 'PAID',
     cancelled,
   );

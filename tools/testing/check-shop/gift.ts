@@ -37,12 +37,12 @@ export const gift: Chapter = async (shop) => {
   if (path === null) return;
   const token = path.split('/').at(-1);
   const seen = await new Browser(shop.site).query('gift.open', { token });
-  report.same('Whoever has the link sees the present', seen.data?.status, 'OPEN');
+  report.same('A visitor with the link sees the gift', seen.data?.status, 'OPEN');
   const visitor = await new Browser(shop.site).mutate('gift.claim', { token });
   report.same('A visitor cannot claim it', visitor.code, 'LOGIN_USER_REQUIRED');
   const claims = await Promise.all([1, 2, 3].map(() => receiver.mutate('gift.claim', { token })));
   report.fact(
-    'It is claimed',
+    'One of three concurrent claims succeeds',
     claims.some(({ data }) => data),
     claims,
   );

@@ -39,7 +39,7 @@ describe('The journal of acknowledged writes', () => {
     ['the session of a@shuoyi.example is not there', { sessions: new Set() }],
     ['cart 0 holds 2, not 3 to 4', { carts: [{ qty: 2, acknowledged: 3, unknown: 1 }] }],
     ['cart 0 holds 5, not 3 to 4', { carts: [{ qty: 5, acknowledged: 3, unknown: 1 }] }],
-  ])('The loss is told: %s', (sentence, overrides) => {
+  ])('The loss is reported: %s', (sentence, overrides) => {
     expect(findLost(createJournal(), stored(overrides))).toEqual([sentence]);
   });
 

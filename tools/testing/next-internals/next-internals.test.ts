@@ -23,7 +23,7 @@ it('Every form of Next that the product knows is used, so that none stays behind
 });
 
 it.each(internals)(
-  'The form $name names a test that there is, or says what else reports a change',
+  'The form $name names an existing test, or what else reports a change',
   ({ reported }) => {
     const [, file = '', title = ''] = /^`(e2e\/\S+|\S+\.test\.tsx?)` › (.+)$/.exec(reported) ?? [];
     if (file) expect(hasTest(file, title)).toBe(true);

@@ -44,7 +44,7 @@ const open = (user: typeof ann | null = null) =>
 /** Lets the browser be idle. */
 const rest = () => Promise.all(idle.splice(0).map((callback) => callback()));
 
-it('A page that nobody touches loads nothing, not for a user either', async () => {
+it('A page without a touch loads nothing, neither for visitors nor for users', async () => {
   open(ann);
   await rest();
   expect(world.loaded).toEqual([]);

@@ -103,7 +103,7 @@ it('A call rejected before the guard was loaded redirects too, but not again on 
   expect(world.pushed).toHaveLength(1);
 });
 
-it('A page that asks for the log-in by itself stays, with its session as it is', async () => {
+it('A page with a log-in of its own stays, and keeps its session', async () => {
   const { write } = open('/console/coupons');
   logInAgain.set(async () => false);
   await write(callError('LOGIN_USER_REQUIRED'));

@@ -26,7 +26,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('What was typed into the card form before React handled it is sent with what is typed afterwards', () => {
+it('Text typed into the card form before hydration is sent with the text typed afterwards', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   field(t.number).value = NUMBER;

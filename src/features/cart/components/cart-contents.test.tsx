@@ -124,7 +124,7 @@ describe('The quantity of a cart row', () => {
     },
   );
 
-  it('a failure that nobody expected has a number, which the popup copies', async () => {
+  it('an unexpected failure has a number, which the popup copies', async () => {
     const { user, call } = await open();
     await user.click(more());
     const id = 'bf85ee71-0000-4000-8000-000000000000';

@@ -51,7 +51,7 @@ function Door({ onCheckIn }: { onCheckIn: (email: string) => void }) {
   );
 }
 
-it('The door checks in the one person whom the typed text means, and names what is unclear', async () => {
+it('The form checks in the one person who matches the typed text, and explains an ambiguous one', async () => {
   const onCheckIn = vi.fn();
   const user = userEvent.setup();
   render(<Door onCheckIn={onCheckIn} />);
@@ -68,7 +68,7 @@ it('The door checks in the one person whom the typed text means, and names what 
   expect(onCheckIn).toHaveBeenCalledExactlyOnceWith('anna@shuoyi.example');
 });
 
-it('The list checks in a person with a seat, and nobody of the waiting list', async () => {
+it('The list checks in people with a seat, and none of the waiting list', async () => {
   const onCheckIn = vi.fn();
   render(<Door onCheckIn={onCheckIn} />);
   const names = screen.getAllByRole('button', { name: /^替/ }).map((button) => button.ariaLabel);
@@ -79,7 +79,7 @@ it('The list checks in a person with a seat, and nobody of the waiting list', as
 });
 
 it.each(['ben', 'ben@shuoyi.example'])(
-  'A person who waits for a seat is said to, with the place, and is not sent (%s)',
+  'The form says that a person is on the waiting list, with the place, and does not check the person in (%s)',
   async (typed) => {
     const onCheckIn = vi.fn();
     const user = userEvent.setup();
@@ -92,7 +92,7 @@ it.each(['ben', 'ben@shuoyi.example'])(
   },
 );
 
-it('Each try clears the answer to the one before, also when it finds nobody', async () => {
+it('Each attempt clears the message of the previous one, also when it finds no person', async () => {
   const user = userEvent.setup();
   render(<Door onCheckIn={() => {}} />);
   const field = screen.getByLabelText(zh.find);

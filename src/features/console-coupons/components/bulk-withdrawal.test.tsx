@@ -82,7 +82,7 @@ describe('A bulk act', () => {
     expect(document.activeElement?.textContent).toContain('處理結果');
   });
 
-  it('Without an answer nothing more is sent, and what is not known is said to be so', async () => {
+  it('After a lost response nothing more is sent, and the coupons with an unknown outcome are named', async () => {
     const { user, call, held } = renderPage([coupon('TEA'), coupon('RICE')]);
     await withdrawAll(user, '停用選取的優惠碼（2）');
     await (await call('operator.money.withdrawCoupon')).loseConnection();
@@ -94,7 +94,7 @@ describe('A bulk act', () => {
     expect(sent(held)).toEqual([]);
   });
 
-  it('What an operator may not do for one is not tried for the rest', async () => {
+  it('After a withdrawal was forbidden the other coupons are not tried', async () => {
     const { user, call } = renderPage([coupon('TEA'), coupon('RICE')]);
     await withdrawAll(user, '停用選取的優惠碼（2）');
     await (await call('operator.money.withdrawCoupon')).respondWithError('FORBIDDEN');
@@ -102,7 +102,7 @@ describe('A bulk act', () => {
     expect(lines()).toEqual([expect.stringMatching(/^TEA：沒有完成。/), 'RICE：還沒處理。']);
   });
 
-  it('It stops where the page is left', async () => {
+  it('The withdrawal stops when the page is left', async () => {
     const { user, call, held } = renderPage([coupon('TEA'), coupon('RICE')]);
     await withdrawAll(user, '停用選取的優惠碼（2）');
     const first = await call('operator.money.withdrawCoupon');

@@ -40,7 +40,7 @@ const links = (row: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('The table of gifts', () => {
-  it('A row leads to the order, to the buyer and to whoever claimed the gift', async () => {
+  it('A row links to the order, to the buyer and to the person who claimed the gift', async () => {
     const claimedBy = { id: 'c', name: '', email: 'mei@shuoyi.example' };
     render([gift('SY1', { state: 'CLAIMED', claimedAt: TEST_NOON, claimedBy })]);
     const row = await findRow('SY1');
@@ -53,7 +53,7 @@ describe('The table of gifts', () => {
     expect(row.textContent).toContain('已領取');
   });
 
-  it('What deleted accounts leave is said to be so, and what has not happened is a dash', async () => {
+  it('Gifts of deleted accounts are marked as such, and an event that has not happened is a dash', async () => {
     const data = { buyer: null, email: '', name: null };
     render([
       gift('SY1', { ...data, state: 'CLAIMED', claimedAt: TEST_NOON }),
@@ -99,7 +99,7 @@ describe('The table of gifts', () => {
     expect(within(await findRow('SY1')).queryByRole('button')).toBeNull();
   });
 
-  it('Without gifts the page says so, and a table that did not come is asked for again', async () => {
+  it('Without gifts the page says so, and a table that failed to load can be requested again', async () => {
     render([]);
     expect(await screen.findByText('目前沒有資料。')).toBeTruthy();
     cleanup();

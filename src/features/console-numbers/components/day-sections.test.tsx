@@ -43,7 +43,7 @@ describe('The way from a first score to a payment', () => {
     expect(section.getByText(/2026\/11\/20/).textContent).toContain('從 2026/11/20 開始計');
   });
 
-  it('First scores that nobody has counted are not called zero', () => {
+  it('First scores of a day without a count are not shown as zero', () => {
     const section = show([null, null], null);
     expect(headline(section)).toBe('–');
     expect(section.getByText(new RegExp(t.path.notYet))).toBeTruthy();

@@ -20,7 +20,7 @@ const account = {
   sessions: 2,
 } as const;
 
-it('The dialog of an act makes room for the question for the password, and is back with the reason when it is let be', async () => {
+it('The dialog of an act closes for the password prompt, and reopens with its reason when the prompt is cancelled', async () => {
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
       <PersonAccess account={account} />
@@ -40,7 +40,7 @@ it('The dialog of an act makes room for the question for the password, and is ba
   expect(screen.getByLabelText<HTMLInputElement>('原因').value).toBe('case 12');
 });
 
-it('An act without an answer is said to be open, not to have failed, and its reason stays', async () => {
+it('After a lost response the dialog says that the outcome is unknown, and the reason stays', async () => {
   const { user, call } = renderWithPendingCalls(
     <ZhConsoleMessages>
       <PersonAccess account={account} />

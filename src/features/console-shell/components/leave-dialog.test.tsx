@@ -67,7 +67,7 @@ it('A link of the page asks before typed text is lost, goes nowhere on "stay", a
   expect(push).toHaveBeenCalledExactlyOnceWith('/console/orders');
 });
 
-it('Nothing is asked of a page without changes, of one that was saved, and of a download', async () => {
+it('No confirmation is needed for a page without changes, a saved one, and a download', async () => {
   const { onFollow } = show();
   fireEvent.click(screen.getByRole('link', { name: '訂單' }));
   type('紅茶');
@@ -80,7 +80,7 @@ it('Nothing is asked of a page without changes, of one that was saved, and of a 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('What is typed is a warning before the page is closed, and nothing is one without it', () => {
+it('Typed text causes a warning before the page is closed, and without it there is none', () => {
   show();
   expect(isClosedAtOnce()).toBe(true);
   type('紅茶');
@@ -132,7 +132,7 @@ it('The back button asks before typed text is left, says that it stays in this t
   expect(push).not.toHaveBeenCalled();
 });
 
-it('Work that no tab stores is said to be lost, also beside a form whose text is stored', async () => {
+it('The dialog says that unstored work will be lost, also beside a form whose text is stored', async () => {
   show(<Running />);
   type('紅茶');
   fireEvent.click(screen.getByRole('link', { name: '訂單' }));

@@ -58,7 +58,7 @@ function renderToday(today: Partial<Today>) {
   );
 }
 
-it('Whatever waits is a link to the page on which it is dealt with', async () => {
+it('Each pending task is a link to its page', async () => {
   renderToday({
     waiting: [
       waits('refund', 'SY1'),
@@ -79,7 +79,7 @@ it('Whatever waits is a link to the page on which it is dealt with', async () =>
   expect(await path('漏水的水壺')).toBe(`/console/voice-lessons/${ID}`);
 });
 
-it('What waits beyond the first five is a link to the list of all of them', async () => {
+it('Tasks beyond the first five are a link to the whole list', async () => {
   const kinds = WAITING_KINDS.map((kind) => ({ ...waits(kind, `${kind} 1`), count: 14 }));
   renderToday({ waiting: kinds });
   const more = await screen.findAllByRole('link', { name: '還有 13 件' });
@@ -124,7 +124,7 @@ it('An owner sees which operator leaves, and what was granted in the week by who
   );
 });
 
-it('Nothing waiting and work on time are said to be so', async () => {
+it('The board says that no task is pending, and that the worker is on time', async () => {
   renderToday({});
   expect(await screen.findByText('您的角色目前沒有待辦事項。')).toBeTruthy();
   expect(screen.getByText('背景工作都按時完成。')).toBeTruthy();

@@ -91,7 +91,7 @@ describe('The feeds', () => {
     },
   );
 
-  it('A refused address keeps what was typed, and a lost answer says that nobody knows', async () => {
+  it('A refused address keeps the typed text, and after a lost response the form says that the outcome is unknown', async () => {
     const { user, call } = await show();
     const address = screen.getByLabelText(t.address);
     await user.type(address, 'http://10.0.0.1/rss');
@@ -114,7 +114,7 @@ describe('The feeds', () => {
     expect(button('立即讀取：tea.example')).toHaveProperty('disabled', true);
   });
 
-  it('A reading that waits says so, and not how far the one before was', async () => {
+  it('A pending reading is shown as such, without the progress of the previous one', async () => {
     await show(feed({ state: 'WAITING', done: 3, total: 3, nextAt: null }));
     await says(t.waiting);
     expect(document.body.textContent).not.toContain('已處理');

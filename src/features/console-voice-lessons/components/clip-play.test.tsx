@@ -84,7 +84,7 @@ describe('The clip of a line of a voice lesson', () => {
     expect(dropped.input).toEqual({ id: 'd', version: 3, ...of });
   });
 
-  it('A line with a word that nobody can check is not recorded, and a machine’s clip has no way back', () => {
+  it('A line with a word that cannot be checked has no button to record it, and a synthetic clip has none to restore it', () => {
     show({ texts: [{ ...of, ipa: null }], clips: [{ ...CLIP, recorded: null }] });
     expect(button(/^錄音/)).toBeNull();
     expect(button(new RegExp(`^${recording.back}`))).toBeNull();

@@ -139,7 +139,7 @@ describe('The summary of a lesson', () => {
     expect(screen.queryByRole('button', { name: '重練：stall' })).toBeNull();
   });
 
-  it('Results that are on their way come before the streak and the next step, and lost ones are told', async () => {
+  it('The streak and the next step are not shown while results are being sent, and lost results are reported', async () => {
     setSyncState({ status: 'sending', waiting: 2 });
     show({});
     expect(await screen.findByText('正在把結果存到你的帳號…')).toBeTruthy();

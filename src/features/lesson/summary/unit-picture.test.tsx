@@ -46,7 +46,7 @@ describe('The picture at the end of a lesson', () => {
     expect(button()).toBeNull();
   });
 
-  it('There is none when no line can be drawn', async () => {
+  it('A lesson without a drawable line has no picture', async () => {
     await show([{ ...unsaid, model: null }]);
     expect(screen.queryByRole('figure')).toBeNull();
   });

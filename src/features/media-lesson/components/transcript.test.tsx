@@ -107,7 +107,7 @@ describe('The transcript', () => {
     expect(renderToString(inEnglish)).toContain('as text');
   });
 
-  it('A line whose pronunciation nobody knows can be played and not shadowed', () => {
+  it('A line with a word of unknown pronunciation can be played and not shadowed', () => {
     cleanup();
     const unknown = { ...CUES[1]!, reference: [] };
     cues = [CUES[0]!, unknown];

@@ -124,7 +124,7 @@ describe('The address of an article', () => {
     expect(read(xml)[0]?.url).toBe(url);
   });
 
-  it('A relative address in a file that names no base is none', () => {
+  it('A relative address in a file without a base is dropped', () => {
     expect(read(rss(item('<link>/1</link>')), null)[0]?.url).toBeNull();
   });
 });

@@ -82,7 +82,7 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
     expect(await world.provider.issue(invoice)).toEqual({ state: 'issued', invoice: found });
   });
 
-  it('A request that reaches nobody is unavailable, and nothing was issued', async () => {
+  it('A request that does not arrive is reported as unavailable, and no invoice is issued', async () => {
     const invoice = request();
     world.fail('issue');
     await expect(world.provider.issue(invoice)).rejects.toThrow(ProviderUnavailable);
@@ -91,7 +91,7 @@ export function providerContract(setUp: () => Promise<ProviderUnderTest>): void 
     await expect(world.provider.find(invoice.reference)).rejects.toThrow(ProviderUnavailable);
   });
 
-  it('An invoice on a code that nobody has is rejected, with the reason', async () => {
+  it('An invoice for an unknown code is rejected, with the reason', async () => {
     const mobile = await world.provider.issue(
       request({ choice: { kind: 'MOBILE', code: '/ABC1000' } }),
     );

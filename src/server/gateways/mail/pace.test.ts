@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPace } from './pace';
 
-it('A person’s mail leaves before every mail to many that waits for its turn', async () => {
+it('A mail of the lane `PERSON` leaves before every queued bulk mail', async () => {
   const { turn } = createPace(200);
   const left: string[] = [];
   const bulk = Array.from({ length: 100 }, () => turn('BULK').then(() => left.push('BULK')));
@@ -11,7 +11,7 @@ it('A person’s mail leaves before every mail to many that waits for its turn',
   expect(left).toHaveLength(101);
 });
 
-it('No more mails leave than the rate allows, and none is forgotten', async () => {
+it('Mails leave within the rate limit, and none is lost', async () => {
   const { turn } = createPace(100);
   const began = performance.now();
   await Promise.all(Array.from({ length: 30 }, () => turn('BULK')));

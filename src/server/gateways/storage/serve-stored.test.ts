@@ -98,7 +98,7 @@ describe('A stored clip', () => {
   });
 
   it.each(['bytes=-', 'bytes=5-2', 'bytes=x-y', 'lines=1-2', 'bytes=0-1,3-4'])(
-    'A stored clip is sent whole for the range %s, which is none or is not supported',
+    'A stored clip is sent whole for the range %s, which is invalid or not supported',
     async (header) => {
       expect(await requestRange(header)).toEqual({ status: 200, range: null, body: [...bytes] });
     },

@@ -80,7 +80,7 @@ it.each([
   ['data:text/javascript,alert(1)', 'data:'],
   [`what a person typed ${SECRET}`, 'unknown'],
   ['', 'unknown'],
-])('What was blocked at %s is told as %s', (address, blocked) => {
+])('A resource blocked at %s is reported as %s', (address, blocked) => {
   const report = { 'csp-report': { ...OLD['csp-report'], 'blocked-uri': address } };
   expect(readViolations(JSON.stringify(report), ORIGIN)).toMatchObject([{ blocked }]);
 });

@@ -52,7 +52,7 @@ const restore = (token: string) => restoreEmail({ ctx: visitor(), input: { token
 const account = () => db.user.findUniqueOrThrow({ where: { id: learner.id } });
 
 describe('The way back of a changed e-mail', () => {
-  it('The previous e-mail is told of the change and gets the account back, without the thief', async () => {
+  it('The previous e-mail is notified of the change and can restore the account, which ends every session', async () => {
     const token = await changeEmail(evil);
     expect(await mail('email-changed')).toMatchObject({
       recipient: learner.email,

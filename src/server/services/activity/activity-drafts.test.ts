@@ -115,7 +115,7 @@ describe('A new activity', () => {
 });
 
 describe('A draft of an activity', () => {
-  it('Two who publish at once publish once, and the other is told', async () => {
+  it('One of two operators who publish at once succeeds, and the other gets an error', async () => {
     const { slug } = await add();
     const other = await as('OWNER');
     const results = await Promise.allSettled([publish(slug), publish(slug, 0, other)]);
@@ -123,7 +123,7 @@ describe('A draft of an activity', () => {
     expect(await kinds()).toEqual(['activity.add', 'activity.publish']);
   });
 
-  it('What somebody changed since it was read is neither published nor deleted', async () => {
+  it('A draft that was changed since it was read is neither published nor deleted', async () => {
     const { slug } = await add();
     expect(await change(slug, { seats: 9 })).toMatchObject({ mails: 0 });
     for (const act of [publish, discard])

@@ -81,7 +81,7 @@ describe('An activity that is cancelled', () => {
     ]);
   });
 
-  it('A registration and a cancellation at once end in an error, or in a mail to whoever registered', async () => {
+  it('A concurrent registration and cancellation end in an error, or in a mail to the person who registered', async () => {
     const { slug } = await createActivity(db);
     const [ctx, ann] = await Promise.all([operator(), createLearner(db)]);
     const [registered, cancelled] = await Promise.allSettled([
@@ -94,7 +94,7 @@ describe('An activity that is cancelled', () => {
     expect(await listMails()).toHaveLength(registered.status === 'fulfilled' ? 1 : 0);
   });
 
-  it('Learners read the reason, nobody registers, cancels, checks in or moves up any more', async () => {
+  it('Learners read the reason of a cancelled event, and registering, cancelling, checking in and moving up are over', async () => {
     const { slug, startsAt } = await createActivity(db, { seats: 1 });
     const { ann, ben, gone } = await registerThree(slug);
     const ctx = await operator();

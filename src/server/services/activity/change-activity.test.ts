@@ -74,7 +74,7 @@ describe('A change of an activity', () => {
     ]);
   });
 
-  it('Other joining details are mailed to those with a seat, and new texts to nobody', async () => {
+  it('Changed joining details are mailed to people with a seat, and changed texts are not mailed', async () => {
     const { slug } = await createActivity(db, { seats: 1 });
     const [ann, ben] = await Promise.all([createLearner(db), createLearner(db)]);
     for (const one of [ann, ben]) await register({ ctx: as(one), input: { slug } });
@@ -101,7 +101,7 @@ describe('A change of an activity', () => {
     expect(await readSeats(slug)).toBe(2);
   });
 
-  it('A registration and fewer seats at once leave nobody with a seat that is not there', async () => {
+  it('A registration concurrent with a reduction of the seats never exceeds the seats', async () => {
     const { slug } = await createActivity(db, { seats: 2 });
     const [ctx, ann, ben] = await Promise.all([operator(), createLearner(db), createLearner(db)]);
     await register({ ctx: as(ann), input: { slug } });
@@ -115,7 +115,7 @@ describe('A change of an activity', () => {
     expect(await readSeats(slug)).toBe(taken);
   });
 
-  it('The second of two operators who change at once is told, and nothing is lost or mixed', async () => {
+  it('The second of two concurrent changes is rejected, and nothing is lost or mixed', async () => {
     const { slug } = await createActivity(db);
     const [one, two] = await Promise.all([operator(), operator('OWNER')]);
     const read = await getEditedActivity({ ctx: one, input: { slug } });
@@ -130,7 +130,7 @@ describe('A change of an activity', () => {
     expect(await db.operatorAct.count()).toBe(1);
   });
 
-  it('What is cancelled, has begun, or would begin in the past is not changed', async () => {
+  it('An event that is cancelled, has begun, or would begin in the past is not changed', async () => {
     const { slug, startsAt } = await createActivity(db);
     const ctx = await operator();
     const past = { startsAt: new Date('2026-11-20T04:00:00Z') };

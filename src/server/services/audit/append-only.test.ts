@@ -43,7 +43,7 @@ describe('The audit log', () => {
     expect(await db.securityEvent.count()).toBe(2);
   });
 
-  it('A security event loses whose it was and where it came from when its account goes', async () => {
+  it('A security event loses its account and its address when the account is deleted', async () => {
     await db.securityEvent.updateMany({ data: { userId: null, address: null, userAgent: null } });
     expect(await db.securityEvent.findMany()).toMatchObject([
       { kind: 'LOGGED_IN', userId: null, address: null, userAgent: null },

@@ -28,7 +28,7 @@ it('Every model of the schema has a retention, and no other has', () => {
   expect(Object.keys(RETENTION).sort()).toEqual([...MODELS.keys()].sort());
 });
 
-it('Rows that are said to go with an account, or with another row, are deleted with it by the database', () => {
+it('Rows with the retention `account` or `parent` are deleted by a cascade of the database', () => {
   for (const [model, retention] of kinds) {
     const parent =
       retention.until === 'account' ? 'User' : retention.until === 'parent' && retention.parent;
@@ -37,7 +37,7 @@ it('Rows that are said to go with an account, or with another row, are deleted w
   }
 });
 
-it('Rows that somebody deletes are deleted by a file that there is', () => {
+it('The file named in a retention `done` exists and deletes rows of its model', () => {
   for (const [model, retention] of kinds) {
     if (retention.until !== 'done') continue;
     const text = readFileSync(join('src/server/services', retention.by), 'utf8');

@@ -36,7 +36,7 @@ describe('The record of backups', () => {
     expect(await db.backup.count()).toBe(0);
   });
 
-  it('Only an operator is told of the last backup', async () => {
+  it('Only an operator gets the time of the last backup', async () => {
     await recordBackup({ ctx: systemContext(db), input: taken(1) });
     const learner = await createLearner(db);
     await expect(getLastBackup({ ctx: visitorContext(db) })).rejects.toMatchObject({

@@ -134,7 +134,7 @@ describe('Today', () => {
     await age('+ 27');
   });
 
-  it('Today reports an issue at the agency whose answer nobody has asked for again', async () => {
+  it('Today reports a request to the agency whose outcome is unknown and was not looked up again', async () => {
     const ctx = await as('ACCOUNTS');
     const leaseUntil = new Date(ctx.now().getTime() - 6 * 60_000);
     await db.invoiceRequest.create({
@@ -297,7 +297,7 @@ describe('A person and an order', () => {
     await expect(forbidden).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('What there is not is reported as not found', async () => {
+  it('An unknown person or order is reported as not found', async () => {
     const ctx = await as('OWNER');
     const person = getPerson({ ctx, input: { id: crypto.randomUUID() } });
     await expect(person).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });

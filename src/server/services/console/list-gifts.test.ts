@@ -68,7 +68,7 @@ const STATES: Record<GiftState, Prisma.Sql> = {
 };
 
 describe('The table of gifts', () => {
-  it('The table has every gift, the latest order first, and no order that is none', async () => {
+  it('The table has every gift, the latest order first, and no other order', async () => {
     await createEveryState();
     const all = await queryNumbers(Prisma.sql`TRUE`);
     expect(all).toHaveLength(6);

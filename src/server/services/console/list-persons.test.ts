@@ -58,7 +58,7 @@ describe('The table of people', () => {
     expect(rows).toMatchObject([{ practisedOn: '2026-11-03', role: null, memberUntil: null }]);
   });
 
-  it('It has everybody once, page after page, and nobody whose account is deleted', async () => {
+  it('It has each person once over all pages, and no deleted account', async () => {
     for (let index = 0; index < TABLE_PAGE_SIZE; index += 1) await person(`p${index}`);
     const gone = await person('gone');
     await db.user.update({ where: { id: gone.id }, data: { anonymisedAt: TEST_NOON } });

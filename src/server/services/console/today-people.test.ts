@@ -20,7 +20,7 @@ const createOperator = async (role: Learner['role'], name: string) => {
 const grant = (ctx: TestContext, { id }: Learner, days: number) =>
   grantDays({ ctx, input: { id, days, grantKey: randomUUID(), reason: 'sorry' } });
 
-it('Today shows owners which operators leave, with their role and the day, and nobody else', async () => {
+it('Today shows owners alone which operators leave, with their role and the day', async () => {
   const owner = await createOperator('OWNER', '王負責');
   const support = await createOperator('SUPPORT', '林客服');
   const since = clock.now();
@@ -34,7 +34,7 @@ it('Today shows owners which operators leave, with their role and the day, and n
   expect(others.waiting).toEqual([]);
 });
 
-it('Today shows owners the member days that were granted in the last seven days, and nobody else', async () => {
+it('Today shows owners alone the member days that were granted in the last seven days', async () => {
   const owner = await createOperator('OWNER', '王負責');
   const support = await createOperator('SUPPORT', '林客服');
   const person = await createLearner(db, { name: '王小明' });

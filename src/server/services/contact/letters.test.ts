@@ -65,7 +65,7 @@ describe('The letters', () => {
     ]);
   });
 
-  it('A letter that there is not is named, and a state that there is not refused', async () => {
+  it('An unknown letter is named in the error, and an unknown state is refused', async () => {
     const input = { id: randomUUID() };
     await expect(reopenMessage({ ctx: systemContext(db), input })).rejects.toMatchObject({
       code: 'CONTACT_NOT_FOUND',

@@ -143,7 +143,7 @@ describe('A unit that is published at an hour', () => {
     expect(await db.unit.count()).toBe(0);
   });
 
-  it('An hour that has begun is refused, and nobody but an editor orders or takes back', async () => {
+  it('An hour that has begun is refused, and editors alone plan and cancel a publication', async () => {
     await makeReady(db, draft, worker);
     await expect(plan({ hour: 12 })).rejects.toMatchObject({ code: 'PUBLICATION_HOUR_PAST' });
     await expect(plan({ day: '2026-11-20' })).rejects.toMatchObject({

@@ -91,7 +91,7 @@ describe('A hidden video that is shown at an hour', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('An hour that has begun, and a video that is shown, are refused, and nobody orders or takes back without reason and permission', async () => {
+  it('An hour that has begun, and a shown video, are refused, and planning and cancelling need a reason and the permission', async () => {
     await expect(plan({ hour: 12 })).rejects.toMatchObject({ code: 'PUBLICATION_HOUR_PAST' });
     for (const reason of ['', '  '])
       expect(planVideoSchema.safeParse({ id, day: DAY, hour: 18, reason }).success).toBe(false);

@@ -162,7 +162,7 @@ describe('A voice lesson that is published at an hour', () => {
     expect(await get()).toMatchObject({ state: 'HIDDEN', isChanged: false });
   });
 
-  it('An hour that has begun, or an earlier version, is refused, and nobody but an editor orders or takes back', async () => {
+  it('An hour that has begun, or an earlier version, is refused, and editors alone plan and cancel a publication', async () => {
     await expect(plan({ hour: 12 })).rejects.toMatchObject({ code: 'PUBLICATION_HOUR_PAST' });
     await expect(plan({ version: 3 })).rejects.toMatchObject({ code: 'CONTENT_CHANGED' });
     const input = { id: draft.id, version: 0, day: DAY, hour: 24, reason: '' };

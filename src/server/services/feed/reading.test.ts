@@ -119,7 +119,7 @@ describe('Reading a feed', () => {
     expect(await db.newsSource.findMany()).toMatchObject([{ name: 'Café’s tea' }]);
   });
 
-  it('What a feed hides in its texts does not end the reading', async () => {
+  it('Control characters in the texts of a feed do not end the reading', async () => {
     const item = toRss('Tea', ARTICLES).replace(
       '<item>',
       '<item><link>https://tea.example/&#0;&#x1F;</link><author>a&#0;b</author>',

@@ -72,7 +72,7 @@ describe('An issue at the agency', () => {
     expect(act.after).toMatchObject({ provider: 'ecpay', number: sent?.number });
   });
 
-  it('Two operators at once issue one invoice, and the second is told that it is on its way', async () => {
+  it('Two concurrent requests issue one invoice, and the second reports that it is in progress', async () => {
     const id = await pay();
     const release = agency.hold('Issue');
     const first = issue(id);
@@ -114,7 +114,7 @@ describe('An issue at the agency', () => {
     expect(await read(id)).toMatchObject({ status: 'ISSUED', request: null });
   });
 
-  it('An issue that reached nobody is issued when it is requested again', async () => {
+  it('An invoice whose request did not reach the agency is issued when it is requested again', async () => {
     const id = await pay();
     agency.fail('Issue');
     expect(await issue(id)).toEqual({ state: 'unknown' });
@@ -188,7 +188,7 @@ describe('An issue at the agency', () => {
     expect(countIssued()).toBe(1);
   });
 
-  it('Without an agency, or for an order that there is not, nothing is issued', async () => {
+  it('Without an agency, or for an unknown order, no invoice is issued', async () => {
     await expect(issue(randomUUID())).rejects.toThrow('ORDER_NOT_FOUND');
     const id = await pay();
     changeSettings({ INVOICE_PROVIDER: 'manual' });
@@ -221,7 +221,7 @@ describe('A refund while the agency is asked', () => {
     expect(await read(id)).toMatchObject({ status: 'VOID_DUE' });
   });
 
-  it('A refund while an issue was lost on its way makes the invoice smaller', async () => {
+  it('A refund after a lost request reduces the amount of the invoice', async () => {
     const id = await pay();
     agency.fail('Issue');
     await issue(id);

@@ -47,7 +47,7 @@ async function listAll(input: object) {
   return { sizes: pages.map(({ rows }) => rows.length), rows: pages.flatMap(({ rows }) => rows) };
 }
 
-it('What is to be done has the earliest last day first, and what has none at the end, here and in Today', async () => {
+it('Pending invoices are sorted by their last day, those without one at the end, here and in Today', async () => {
   const ids = await make([
     { status: 'ALLOWANCE_DUE', paidAt: '2026-01-02T04:00:00Z', issuedAt: '2026-01-02T04:00:00Z' },
     { status: 'VOID_DUE', paidAt: '2026-11-01T04:00:00Z', issuedAt: '2026-10-31T16:00:00Z' },

@@ -120,7 +120,7 @@ describe.each(Object.entries(WAYS))('An invoice that is %s', (_, { issue, voidIt
     await expect(voidIt(world.system, id)).rejects.toThrow('INVOICE_NOT_OPEN');
   });
 
-  it('It is nobody’s but the accounts’ and the owners’', async () => {
+  it('It can be issued, voided and reduced by the accounts and the owners alone', async () => {
     const id = await pay(world.ctx);
     const support = userContext(db, await createLearner(db, { role: 'SUPPORT' }), {
       clock: world.clock,

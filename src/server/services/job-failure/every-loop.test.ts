@@ -248,7 +248,7 @@ describe('Work for one after the other', () => {
       },
     });
 
-  it('What succeeds at last, or is not to be done any more, is not reported any more', async () => {
+  it('Work that succeeds at last, or is no longer due, is not reported any more', async () => {
     captureLog();
     const done: string[] = [];
     expect(await work([], 'a', done)).toBe(3);
@@ -269,7 +269,7 @@ describe('Work for one after the other', () => {
     expect(await db.jobFailure.findMany()).toMatchObject([{ subject: 'b', tries: 1 }]);
   });
 
-  it('A database that is away is nobody’s failure', async () => {
+  it('An unreachable database counts as a failure of no item', async () => {
     const away = Object.assign(new Error('away'), { name: 'DatabaseUnavailable' });
     const call = doEach({
       ctx,

@@ -107,7 +107,7 @@ describe('A version of a legal text', () => {
     ]);
   });
 
-  it('The second of two editors who publish at the same time is told, and has published nothing', async () => {
+  it('The second of two concurrent publications is rejected, and publishes nothing', async () => {
     const results = await Promise.allSettled([
       publish({ version: '2026-12-01' }),
       publish({ version: '2026-12-02' }),
@@ -166,7 +166,7 @@ describe('A version of a legal text', () => {
     expect(JSON.stringify(error?.issues)).toContain(message);
   });
 
-  it('Legal texts are published by editors and owners, and by nobody else', async () => {
+  it('Legal texts are published by editors and owners alone', async () => {
     for (const [other, code] of [
       [userContext(db, await createLearner(db, { role: 'SUPPORT' })), 'FORBIDDEN'],
       [userContext(db, await createLearner(db, { role: 'ACCOUNTS' })), 'FORBIDDEN'],

@@ -45,7 +45,7 @@ describe('Progress in a unit', () => {
     expect(late.currentIndex).toBe(9);
   });
 
-  it('Progress is saved although the report before it was longer on its way', async () => {
+  it('Progress is saved although the previous report arrives later', async () => {
     const { ctx } = await createLearnerContext();
     await saveProgress({ ctx, input: progressAt(1) });
     // The request is sent at once and takes eight seconds; the next item is reached after one.

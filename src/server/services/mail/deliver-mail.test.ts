@@ -147,7 +147,7 @@ describe('The mail outbox', () => {
     expect(await db.outboxMessage.count()).toBe(0);
   });
 
-  it('A mail that somebody waits for leaves at once, however many reminders wait before it', async () => {
+  it('A mail of the lane `PERSON` leaves at once, however many reminders wait before it', async () => {
     const ctx = systemContext(db);
     const early = new Date(ctx.now().getTime() - 60_000);
     await db.outboxMessage.createMany({
@@ -174,7 +174,7 @@ describe('The mail outbox', () => {
     expect(box.received.map(({ to }) => to)).toEqual(['new@shuoyi.example']);
   });
 
-  it('What an operator sends again is not behind what we send by ourselves', async () => {
+  it('A mail that an operator sends again is not behind automatic mails', async () => {
     const ending = {
       template: 'membership-ending',
       recipient: 'ming@shuoyi.example',

@@ -144,7 +144,7 @@ describe('Progress in a media lesson', () => {
     });
   });
 
-  it('The position in a media lesson is saved although the report before it was longer on its way', async () => {
+  it('The position in a media lesson is saved although the previous report arrives later', async () => {
     await createMediaLesson(db, input);
     const ctx = await learnerContext();
     ctx.clock.advance({ seconds: 8 });

@@ -88,7 +88,7 @@ describe('News and honours', () => {
     expect(await db.operatorAct.count({ where: { kind: 'news.add' } })).toBe(3);
   });
 
-  it('The second of two editors who save at the same time is told, and the log has what changed', async () => {
+  it('The second of two concurrent saves is rejected, and the log has the change of the first', async () => {
     await addNews({ ctx, input: news() });
     const inputs = [await change('甲'), await change('乙')];
     const results = await Promise.allSettled(inputs.map((input) => editNews({ ctx, input })));
@@ -104,7 +104,7 @@ describe('News and honours', () => {
     ]);
   });
 
-  it('A hidden entry is nowhere, and comes back', async () => {
+  it('A hidden entry is on no page, and can be shown again', async () => {
     await addNews({ ctx, input: news() });
     const [{ id } = { id: '' }] = await listNews({ ctx });
     const hide = (hidden: boolean) =>
@@ -119,7 +119,7 @@ describe('News and honours', () => {
     expect(await db.operatorAct.count()).toBe(3);
   });
 
-  it('A day that is none, other numbers of paragraphs and unknown entries are refused', async () => {
+  it('An invalid day, differing numbers of paragraphs and unknown entries are refused', async () => {
     for (const publishedOn of ['2026-02-30', '', '20261201', '0026-11-30', '2126-11-30'])
       expect(() => news({ publishedOn }), publishedOn).toThrow();
     expect(() => news({ body: { zh: '一\n\n二', en: 'One' } })).toThrow('paragraphs');
@@ -130,7 +130,7 @@ describe('News and honours', () => {
     await expect(setHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
-  it('News are edited by editors and owners, and by nobody else', async () => {
+  it('News are edited by editors and owners alone', async () => {
     await addNews({ ctx, input: news() });
     const edit = await change('不行');
     for (const [other, code] of [

@@ -138,7 +138,7 @@ describe('A person’s recording of a line', () => {
     expect((await place()).clip).toMatchObject({ url });
   });
 
-  it('A choice of two editors at once is made by one; the other is told, and can choose again', async () => {
+  it('One of two concurrent choices succeeds; the other is rejected, and can be repeated', async () => {
     const colleague = userContext(db, await createLearner(db, { role: 'OWNER' }));
     const { take } = await accepted();
     expect(codes(await Promise.allSettled([choose(0, take), choose(0, take, colleague)]))).toEqual([
@@ -170,7 +170,7 @@ describe('A person’s recording of a line', () => {
     await expect(check(Buffer.from('x'))).rejects.toMatchObject({ code: 'DRAFT_CHANGED' });
   });
 
-  it('A recording of other words is refused with their names, a file that is none is named, and neither is kept', async () => {
+  it('A recording of other words is refused with these words, a file without audio is named, and neither is stored', async () => {
     const other = await check(await spokenFile('Nobody at all came to the party last Monday.'));
     expect(other).toMatchObject({ outcome: 'refused', misread: false });
     const missed = other.outcome === 'refused' ? other.missed : [];
@@ -184,7 +184,7 @@ describe('A person’s recording of a line', () => {
     expect(await db.draftClip.count()).toBe(0);
   });
 
-  it('A recording that nobody has used for a day is forgotten at the next one, and its file is deleted later', async () => {
+  it('A recording that was unused for a day is deleted at the next one, and its file later', async () => {
     const { take } = await accepted();
     await db.draftClip.updateMany({
       data: { source: `${take}-old`, path: 'clips/an-old-take.mp3' },

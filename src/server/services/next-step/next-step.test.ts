@@ -145,7 +145,7 @@ describe('The next steps of a learner', () => {
     expect(await steps(ctx)).toEqual(['BROWSE']);
   });
 
-  it('What another learner has done changes nothing', async () => {
+  it('Another learner’s practice changes nothing', async () => {
     const unit = await createUnit(db, { slug: 'shared' });
     const [one, other] = [await newLearner(), await newLearner()];
     await practise(other, unit, 20, false);
@@ -224,7 +224,7 @@ describe('The next steps of a visitor', () => {
       level: null,
       units: [{ slug: '../x', tried: 1, finished: false, practisedOn: '2026-11-20' }],
     },
-  ])('What a device cannot know is rejected: %j', (visitor) => {
+  ])('Input that a device cannot know is rejected: %j', (visitor) => {
     expect(nextStepSchema.safeParse({ visitor }).success).toBe(false);
   });
 });

@@ -35,7 +35,7 @@ const countStayingOwners = () =>
 const lastOwner = { code: 'LAST_OPERATOR' };
 
 describe('The last owner', () => {
-  it('The last owner’s request for the deletion of the account is refused, and of nobody else’s', async () => {
+  it('The last owner’s request for the deletion of the account is refused, and no other operator’s', async () => {
     const owner = await createOwner();
     await createOwner({ disabledAt: clock.now() });
     await expect(leave(owner)).rejects.toMatchObject(lastOwner);

@@ -42,7 +42,7 @@ describe('The opening of a person’s page', () => {
     expect((await read()).rows).toEqual([]);
   });
 
-  it('What is refused, unknown, or read by the system is no opening', async () => {
+  it('A refused or unknown person, or one read by the system, is not recorded as an opening', async () => {
     const { id } = await createLearner(db);
     const refused = getPerson({ ctx: await as('EDITOR'), input: { id } });
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' });

@@ -47,7 +47,7 @@ describe('Signing a person out', () => {
     expect(await db.user.count({ where: { id: learner.id, disabledAt: null } })).toBe(1);
   });
 
-  it('Signing out needs the password, and a person other than oneself that there is', async () => {
+  it('Signing out needs the password, and an existing person other than oneself', async () => {
     const input = { id: learner.id };
     const unconfirmed = signOutPerson({ ctx: userContext(db, owner), input });
     await expect(unconfirmed).rejects.toMatchObject({ code: 'PASSWORD_CONFIRMATION_REQUIRED' });

@@ -59,7 +59,7 @@ describe('Partners', () => {
     expect(await db.operatorAct.count({ where: { kind: 'partner.add' } })).toBe(2);
   });
 
-  it('The second of two editors who save at the same time is told', async () => {
+  it('The second of two concurrent saves is rejected', async () => {
     await addPartner({ ctx, input: partner() });
     const inputs = [await change('甲'), await change('<script>乙</script>')];
     const results = await Promise.allSettled(inputs.map((input) => editPartner({ ctx, input })));
@@ -72,7 +72,7 @@ describe('Partners', () => {
     });
   });
 
-  it('Partners are arranged in the order that was read; the second of two editors is told', async () => {
+  it('Partners are arranged from the order that was read; the second of two concurrent changes is rejected', async () => {
     for (const name of ['A', 'B', 'C']) await addPartner({ ctx, input: partner(name) });
     const before = (await list()).map(({ id }) => id);
     const [a = '', b = '', c = ''] = before;
@@ -112,7 +112,7 @@ describe('Partners', () => {
     expect(await db.pendingFileDeletion.findMany()).toMatchObject([{ path, userId: null }]);
   });
 
-  it('The second of two editors who send a picture is told, and no file stays behind', async () => {
+  it('The second of two concurrent pictures is rejected, and leaves no file', async () => {
     await addPartner({ ctx, input: partner() });
     const { id } = await first();
     const results = await Promise.allSettled(
@@ -146,7 +146,7 @@ describe('Partners', () => {
     await expect(setHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
-  it('Partners are edited by editors and owners, and by nobody else', async () => {
+  it('Partners are edited by editors and owners alone', async () => {
     await addPartner({ ctx, input: partner() });
     const edit = await change('不行');
     for (const [other, code] of [

@@ -65,7 +65,7 @@ describe('A batch that was full', () => {
     expect(await db.payment.count({ where: { checks: 1, status: 'STARTED' } })).toBe(45);
   });
 
-  it('A gateway that is away is not asked without a pause, and keeps another one waiting for some runs only', async () => {
+  it('An unreachable gateway is polled with pauses, and delays another one for some runs only', async () => {
     await createOrders(45, 'ecpay', 30);
     await createOrders(1, 'sandbox', 10);
     const polled = [];
@@ -74,7 +74,7 @@ describe('A batch that was full', () => {
     expect(polled.some((count) => isFull(count, 'reconcile payments'))).toBe(false);
   });
 
-  it('More than a hundred expired orders whose gateway is away keep no later order from its expiry', async () => {
+  it('More than a hundred expired orders of an unreachable gateway do not delay the expiry of a later order', async () => {
     await createOrders(120, 'ecpay', 30);
     await createOrders(2, 'sandbox', 10);
     expect(await expireOrders({ ctx: system })).toBe(2);

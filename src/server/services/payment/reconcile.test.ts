@@ -133,7 +133,7 @@ describe('A refund in the gateway’s dashboard', () => {
     expect(await db.outboxMessage.count({ where: mails })).toBe(2);
   });
 
-  it('A refund of ours that a dashboard refund left no money for fails and becomes a discrepancy', async () => {
+  it('A refund of ours fails and becomes a discrepancy when a dashboard refund left too little money', async () => {
     const { orderId, id: paymentId, reference } = await createBoughtOrder();
     const refundKey = `late:${reference}`;
     await withTransaction(system, async (tx) => {

@@ -66,7 +66,7 @@ describe('A note on a person', () => {
     expect(await db.personNote.count()).toBe(0);
   });
 
-  it('A note needs a role that sees people, and a person that there is', async () => {
+  it('A note needs a role that sees people, and an existing person', async () => {
     for (const role of ['USER', 'EDITOR'] as const) {
       const as = userContext(db, await createLearner(db, { role }));
       const refused = addNote({ ctx: as, input: note('no') });

@@ -177,7 +177,7 @@ describe('The time line of a person', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('A person that there is not, a kind and a direction that there are not, are refused', async () => {
+  it('An unknown person, kind or direction is refused', async () => {
     const unknown = read({ id: randomUUID() });
     await expect(unknown).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' });
     for (const bad of [{ kind: 'thought' }, { order: 'asc' }, { cursor: 'x' }])

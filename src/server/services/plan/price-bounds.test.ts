@@ -77,7 +77,7 @@ describe('A new price', () => {
 });
 
 describe('A price that has begun', () => {
-  it('It is taken back as long as nobody has bought, and the plan has the price before again', async () => {
+  it('It can be withdrawn before the first purchase, and the plan then has the previous price again', async () => {
     await set(world.system, TODAY, 26);
     expect(await list()).toMatchObject([{ state: 'STARTED', canWithdraw: true }]);
     world.clock.advance({ minutes: 3 });

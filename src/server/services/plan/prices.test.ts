@@ -64,7 +64,7 @@ describe('A price from a day on', () => {
     ]);
   });
 
-  it('It begins at once when it is from today on, and a slip is put right in the same way', async () => {
+  it('It begins at once when its day is today, and a typing error is corrected in the same way', async () => {
     await set('2026-11-30', 29900);
     expect(await readPrice()).toBe(29900);
     await set('2026-11-30', 2990);
@@ -102,7 +102,7 @@ describe('A price from a day on', () => {
     expect(await list()).toMatchObject([{ state: 'WITHDRAWN', canWithdraw: false }]);
   });
 
-  it('Two operators who set a price of the same day make one, and the second is told so', async () => {
+  it('One of two operators who set a price for the same day succeeds, and the other gets an error', async () => {
     const results = await Promise.allSettled([set('2026-12-01', 2990), set('2026-12-01', 1990)]);
     const codes = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
     expect(codes).toEqual(['PRICE_DAY_TAKEN']);
@@ -124,7 +124,7 @@ describe('A price from a day on', () => {
       expect(setPriceSchema.safeParse({ ...unknown, startsOn }).success).toBe(false);
   });
 
-  it('Prices are set by the accounts and owners who have confirmed their password, and by nobody else', async () => {
+  it('Prices are set by the accounts and owners alone, after they have confirmed their password', async () => {
     const unconfirmed = userContext(db, await createLearner(db, { role: 'OWNER' }), {
       clock: world.clock,
     });

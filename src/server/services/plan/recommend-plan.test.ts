@@ -67,7 +67,7 @@ it('Operators who give the mark to several plans at once leave one plan with it'
   expect(await readMarked()).toHaveLength(1);
 });
 
-it('The mark is moved by the accounts and owners who have confirmed their password, and by nobody else', async () => {
+it('The mark is moved by the accounts and owners alone, after they have confirmed their password', async () => {
   const input = { planId: year, recommended: true };
   const actors = [
     [await as('USER'), 'FORBIDDEN'],

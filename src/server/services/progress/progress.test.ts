@@ -124,7 +124,7 @@ describe('Learner settings', () => {
     await expect(visiting).rejects.toMatchObject({ code: 'LOGIN_USER_REQUIRED' });
   });
 
-  it('Learner settings reject a goal, a number of cards, a level, a length and an hour that there are not', () => {
+  it('Learner settings reject an unknown goal, number of cards, level, length and hour', () => {
     const invalid = [
       { goal: { kind: 'DAYS', amount: 8 } },
       { dailyReviews: 1000 },

@@ -100,7 +100,7 @@ describe('Questions', () => {
     expect(await db.operatorAct.count()).toBe(1);
   });
 
-  it('The second of two editors who save at the same time is told, and nothing of the first is lost', async () => {
+  it('The second of two concurrent saves is rejected, and nothing of the first is lost', async () => {
     const inputs = [await change('甲'), await change('乙')];
     const results = await Promise.allSettled(inputs.map((input) => editQuestion({ ctx, input })));
     const codes = results.flatMap((one) => (one.status === 'rejected' ? one.reason.code : []));
@@ -117,7 +117,7 @@ describe('Questions', () => {
     expect((await list())[1]?.questions.at(-1)?.id).toBe(input.id);
   });
 
-  it('Questions are arranged in the order that was read; of two editors the second is told', async () => {
+  it('Questions are arranged from the order that was read; the second of two concurrent changes is rejected', async () => {
     const { id: groupId, questions } = await firstGroup();
     const before = questions.map(({ id }) => id);
     const [a = '', b = '', ...rest] = before;
@@ -190,7 +190,7 @@ describe('Questions', () => {
     await expect(setHidden({ ctx, input: hide })).rejects.toThrow('CONTENT_NOT_FOUND');
   });
 
-  it('Questions are edited by editors and owners, and by nobody else', async () => {
+  it('Questions are edited by editors and owners alone', async () => {
     const question = await change('不行');
     const { id: groupId } = await firstGroup();
     for (const [other, code] of [

@@ -56,7 +56,7 @@ describe('The files of a release', () => {
     },
   );
 
-  it('Whatever the database keeps is logged, so that a crash and a replica have it: rendered pages alone are made again', async () => {
+  it('Every table is in the write-ahead log, so that it survives a crash and reaches a replica, except for rendered pages', async () => {
     const unlogged = await db.$queryRaw`
       SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relpersistence <> 'p'`;

@@ -83,7 +83,7 @@ describe('The table of mails', () => {
       await expect(list({}, userContext(db, person))).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('A state, a template and a position that there are not are bad input', () => {
+  it('An unknown state, template or position is bad input', () => {
     for (const input of [{ status: 'LOST' }, { template: 'constructor' }, { cursor: 'nowhere' }])
       expect(listMailsSchema.safeParse(input).success).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('Sending a mail again', () => {
     expect(before.payload).toEqual({});
   });
 
-  it('One mail leaves when two operators send it again at once, and the other is told so', async () => {
+  it('One mail leaves when two operators send it again at once, and the second request is rejected', async () => {
     const { id } = await failed();
     const other = userContext(db, await createLearner(db, { role: 'OWNER' }));
     const results = await Promise.allSettled([resend(id), resend(id, other), resend(id)]);

@@ -37,7 +37,7 @@ describe('A level that was placed on a device', () => {
     expect(await getLearnerSettings({ ctx })).toMatchObject({ level, asked: ['LEVEL'] });
   });
 
-  it('The levels of two tabs at once give the account one of them, which both tabs are told', async () => {
+  it('The account gets the level of one of two concurrent tabs, and both tabs receive it', async () => {
     const { ctx, account } = await openAccount();
     const tabs = await Promise.all(
       (['A2', 'B2'] as const).map((level) => adoptLevel({ ctx, input: { level, account } })),

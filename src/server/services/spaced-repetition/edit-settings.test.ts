@@ -72,7 +72,7 @@ describe('Learner settings', () => {
     expect(settings).toMatchObject({ level: 'B2', reminderHour: 8, asked: ['LEVEL', 'HOUR'] });
   });
 
-  it('A question that there is not cannot be skipped', () => {
+  it('An unknown question cannot be skipped', () => {
     for (const skipped of [['AGE'], 'LEVEL', ['LEVEL', 'GOAL', 'HOUR', 'LEVEL']])
       expect(editSettingsSchema.safeParse({ skipped }).success).toBe(false);
   });

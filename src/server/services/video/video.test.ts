@@ -80,7 +80,7 @@ describe('The texts of a video', () => {
     expect(await db.operatorAct.count()).toBe(1);
   });
 
-  it('The slower of two editors is told, and nothing of the faster one is lost', async () => {
+  it('The later of two concurrent saves is rejected, and nothing of the first is lost', async () => {
     const inputs = [await edit({ level: 'A2' }), await edit({ level: 'B2' })];
     const results = await Promise.allSettled(inputs.map((input) => editVideo({ ctx, input })));
     expect(errorCodes(results)).toEqual(['CONTENT_CHANGED']);
@@ -208,7 +208,7 @@ describe('The lines of a video', () => {
     expect(await db.operatorAct.count()).toBe(0);
   });
 
-  it('The second of two editors who save at once is told, whether both save lines or one saves texts', async () => {
+  it('The second of two concurrent saves is rejected, whether both save lines or one saves texts', async () => {
     const inputs = ['甲', '乙'].map((zh) =>
       newLines(([first, ...others]) => [{ ...first, zh }, ...others]),
     );
@@ -249,7 +249,7 @@ describe('The poster of a video', () => {
     expect(await db.operatorAct.count({ where: { kind: 'video.poster' } })).toBe(2);
   });
 
-  it('The second of two editors who send a poster is told, and the shown file stays', async () => {
+  it('The second of two concurrent posters is rejected, and the shown file stays', async () => {
     const { id } = await get();
     const results = await Promise.allSettled(
       [await png(70), await png(80)].map((bytes) =>
@@ -291,7 +291,7 @@ describe('The poster of a video', () => {
 });
 
 describe('A hidden video', () => {
-  it('A hidden video is nowhere, keeps learners’ progress, and comes back with it; each change has its reason', async () => {
+  it('A hidden video is on no page, and is shown again with learners’ progress; each change has its reason', async () => {
     const learner = userContext(db, await createLearner(db));
     const played = { slug, positionMs: 6000, heard: [[0, 6000]] as [number, number][], agoMs: 0 };
     await saveMediaProgress({ ctx: learner, input: played });
@@ -342,7 +342,7 @@ describe('The preview of a video', () => {
 });
 
 describe('Who may edit videos', () => {
-  it('Videos are edited by editors and owners, and by nobody else; a voice lesson is none', async () => {
+  it('Videos are edited by editors and owners alone; a voice lesson is not a video', async () => {
     const texts = await edit({ level: 'A2' });
     const { id } = texts;
     const lines = await newLines((all) => all.slice(1));

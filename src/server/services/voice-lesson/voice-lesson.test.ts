@@ -58,7 +58,7 @@ describe('The draft of a voice lesson', () => {
     expect(acts[3]!.before).toMatchObject({ 'transcript.line-5.zh': '當然可以，請等一下。' });
   });
 
-  it('The slower of two editors of one line is told so, and lines that both add are both there', async () => {
+  it('The later of two concurrent changes of one line is rejected, and lines that both editors add are both stored', async () => {
     const outcomes = await Promise.allSettled([edit(put('One.')), edit(put('Two.'))]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({

@@ -52,7 +52,7 @@ describe('The preview of a voice lesson', () => {
     expect(content?.cues.map(({ en }) => en)).toEqual(VOICE_LESSON.transcript.map(({ en }) => en));
   });
 
-  it('A recording that nobody else may hear is at an address for this operator and ten minutes', async () => {
+  it('A private recording has an address that is valid for this operator and ten minutes', async () => {
     const path = storage().publicUrl(await record());
     const { content } = await preview();
     const other = userContext(db, await createLearner(db, { role: 'EDITOR' }));

@@ -116,7 +116,7 @@ describe('A person’s recording of a line of a voice lesson', () => {
     ]);
   }, 60_000);
 
-  it('A choice of two editors at once is made by one, the other is told, and the same sound is one clip', async () => {
+  it('One of two concurrent choices succeeds and the other is rejected, and the same recording is one clip', async () => {
     const { take } = await accepted();
     expect((await accepted()).take).toBe(take);
     expect(await db.voiceClip.count()).toBe(1);
@@ -169,7 +169,7 @@ describe('A person’s recording of a line of a voice lesson', () => {
       expect(checkVoiceTakeSchema.safeParse({ ...input, field }).success).toBe(false);
   });
 
-  it('A recording that nobody used for a day is forgotten with its file, and so is each of a lesson that is discarded', async () => {
+  it('A recording that was unused for a day is deleted with its file, and so is each recording of a discarded lesson', async () => {
     const { take } = await accepted();
     worker.clock.advance({ hours: 25 });
     const [, , third] = VOICE_LESSON.transcript;

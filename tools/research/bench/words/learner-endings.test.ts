@@ -7,7 +7,7 @@ import { learnerEndings } from './learner-endings';
 const words = referenceWords('our friends cooked noodles and sang');
 const utterance = { id: 'u', speaker: 's', wav: 'u.wav', words };
 
-it('All words with an ending that makes another word are asked as they were said, and one word with endings that nobody said', () => {
+it('All words whose ending makes another word are asked as they were said, and some with endings that were not said', () => {
   const asked = learnerEndings(utterance, seededRandom(1));
   const texts = (said: boolean) =>
     asked.filter((ending) => ending.said === said).map(({ words, index }) => words[index]!.text);

@@ -94,7 +94,7 @@ it('A recording that reached its limit says that the rest is missing', () => {
   expect(screen.getByText(/錄到一分鐘就停了/)).toBeTruthy();
 });
 
-it('What was typed is shown with the notes, and nothing says that it was heard', () => {
+it('A typed interpretation is shown with the notes, without a remark about hearing', () => {
   show({ spoken: null, typed: 'Every stall sells' }, 'stall → soup');
   expect(screen.getByText('Every stall sells')).toBeTruthy();
   expect(screen.getByText('stall → soup')).toBeTruthy();

@@ -65,7 +65,7 @@ describe('A mail that is recomposed', () => {
     expect(emailVerifiedAt).toEqual(ctx.now());
   });
 
-  it('A gift’s mail has the same link while nobody has claimed it', async () => {
+  it('The mail of an unclaimed gift has the same link', async () => {
     const gift = await createGift(db, learner);
     const mail = { template: 'gift-arrived', recipient: gift.email, payload: { giftId: gift.id } };
     const { id } = await sentMail({ ...mail });
