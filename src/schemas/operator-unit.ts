@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { ITEM_KINDS } from '~/domain/item-kinds';
 import { CLIP_RUN_FAILURES, CLIP_RUN_STATES } from '~/domain/news/clip-run';
-import { PROBLEM_KINDS } from '~/domain/news/problem-kind';
+import { PROBLEM_KINDS } from '~/domain/news/problem';
 import type { SentenceWord } from '~/domain/news/sentence-words';
 import { ACCENTS } from '~/domain/speech/accent';
 import { ACCESSES, CATEGORIES, LEVELS } from '~/domain/unit-kinds';

@@ -5,7 +5,6 @@ import { hasWord } from '../has-word';
 import { hasContraction, isConversational } from '../selection/conversation';
 import { SENTENCE_WORDS } from '../selection/sentence-rules';
 import { unresolvedReference } from '../selection/unresolved-reference';
-import type { MissingFields } from './missing-fields';
 import { type SentenceWord, sentenceWords } from './sentence-words';
 
 const POS_BY_CLASS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ', adverb: 'ADV' } as const;
@@ -41,7 +40,7 @@ export interface UnitCheck {
   /** Numbers of words and sentences, to compare with `UNIT_GOALS`. */
   counts: { wordsAtLevel: number; conversational: number; contractions: number };
   /** Problems by field, as the end of a sentence. */
-  problems: MissingFields;
+  problems: Record<string, string>;
 }
 
 type Parse = (text: string) => ParsedSentence[];
@@ -89,8 +88,11 @@ function gradeTaughtWord(text: string, pos: PartOfSpeech, parse: Parse) {
   return ofLemma.source === 'CEFR-J' ? ofLemma : own;
 }
 
-function wordProblems(unit: CheckedUnit, parsed: readonly ParsedSentence[]): MissingFields {
-  const problems: MissingFields = {};
+function wordProblems(
+  unit: CheckedUnit,
+  parsed: readonly ParsedSentence[],
+): Record<string, string> {
+  const problems: Record<string, string> = {};
   const forms = new Set(
     parsed.flatMap(({ tokens }) =>
       tokens.flatMap(({ text, lemma }) => [text.toLowerCase(), lemma]),
@@ -110,8 +112,8 @@ function wordProblems(unit: CheckedUnit, parsed: readonly ParsedSentence[]): Mis
   return problems;
 }
 
-function sentenceProblems({ pieces, sentences }: CheckedUnit): MissingFields {
-  const problems: MissingFields = {};
+function sentenceProblems({ pieces, sentences }: CheckedUnit): Record<string, string> {
+  const problems: Record<string, string> = {};
   sentences.forEach(({ text, translation }, index) => {
     const field = `sentences.${index + 1}`;
     const length = text.split(/\s+/).length;

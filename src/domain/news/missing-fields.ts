@@ -1,3 +1,5 @@
+import { type Problems, problem } from './problem';
+
 interface Bilingual {
   zh: string;
   en: string;
@@ -24,21 +26,17 @@ interface Items {
   sentences: readonly { text: string; translation: string }[];
 }
 
-/** Errors that prevent a draft from becoming a unit: field → error, as the end of a sentence. Fields have the
- *  names of the editor's file: `headline.zh`, `words.3.meaning`, `sentences.10.translation`. */
-export type MissingFields = Record<string, string>;
-
 const CHINESE = /\p{Script=Han}/u;
 
 /** Finds empty fields, Chinese fields without a Chinese character, and duplicate items. */
-export function missingFields(texts: Texts, { words, sentences }: Items): MissingFields {
-  const missing: MissingFields = {};
+export function missingFields(texts: Texts, { words, sentences }: Items): Problems {
+  const missing: Problems = {};
   const requireField = (field: string, text: string) => {
-    if (text.trim() === '') missing[field] = 'is empty';
+    if (text.trim() === '') missing[field] = problem('empty');
   };
   const requireChinese = (field: string, text: string) => {
     requireField(field, text);
-    if (text.trim() !== '' && !CHINESE.test(text)) missing[field] = 'holds no Chinese';
+    if (text.trim() !== '' && !CHINESE.test(text)) missing[field] = problem('noChinese');
   };
   requireField('slug', texts.slug);
   for (const name of ['headline', 'summary'] as const) {
@@ -51,8 +49,7 @@ export function missingFields(texts: Texts, { words, sentences }: Items): Missin
     requireField(`${field}.ipa.us`, word.ipa.us);
     requireField(`${field}.ipa.gb`, word.ipa.gb);
     if (word.example !== '') requireChinese(`${field}.exampleTranslation`, word.exampleTranslation);
-    else if (word.sentenceIndexes.length === 0)
-      missing[`${field}.example`] = 'is empty, and no sentence shows the word';
+    else if (word.sentenceIndexes.length === 0) missing[`${field}.example`] = problem('noExample');
   });
   sentences.forEach(({ translation }, index) => {
     requireChinese(`sentences.${index + 1}.translation`, translation);
@@ -60,12 +57,12 @@ export function missingFields(texts: Texts, { words, sentences }: Items): Missin
   return { ...missing, ...duplicates('words', words), ...duplicates('sentences', sentences) };
 }
 
-function duplicates(name: string, items: readonly { text: string }[]): MissingFields {
+function duplicates(name: string, items: readonly { text: string }[]): Problems {
   const seen = new Set<string>();
-  const missing: MissingFields = {};
+  const missing: Problems = {};
   items.forEach(({ text }, index) => {
     const plain = text.trim().toLowerCase();
-    if (seen.has(plain)) missing[`${name}.${index + 1}.text`] = 'is there twice';
+    if (seen.has(plain)) missing[`${name}.${index + 1}.text`] = problem('twice');
     seen.add(plain);
   });
   return missing;

@@ -1,3 +1,5 @@
+import { MissingPronunciation } from './missing-pronunciation';
+
 /** Phones by IPA symbol, longest first where one begins with another. Vowels have their stress digit added. */
 const SYMBOLS: readonly (readonly [ipa: string, phones: readonly string[]])[] = [
   ['tʃ', ['CH']],
@@ -137,7 +139,11 @@ export function splitIpa(ipa: string): IpaUnit[] {
 
 function getRow(rest: string, ipa: string) {
   const row = SYMBOLS.find(([symbol]) => rest.startsWith(symbol));
-  if (!row) throw new Error(`“${rest[0]}” in /${ipa}/ is not a symbol that we know.`);
+  if (!row)
+    throw new MissingPronunciation(
+      rest[0]!,
+      `“${rest[0]}” in /${ipa}/ is not a symbol that we know.`,
+    );
   return row;
 }
 

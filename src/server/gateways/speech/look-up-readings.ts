@@ -1,4 +1,5 @@
 import { isNameReading } from './heteronyms';
+import { MissingPronunciation } from './missing-pronunciation';
 import { dictionaryPhones, withoutStress, withStress } from './stressed-phones';
 
 /** Maximum number of dictionary entries for one spelling. */
@@ -45,7 +46,10 @@ function joinParts(word: string, overrides: EditedWords): string[][] | null {
   for (const part of parts) {
     const readings = lookUp(part, overrides);
     if (!readings)
-      throw new Error(`“${part}” in “${word}” is not in the dictionary: add an override.`);
+      throw new MissingPronunciation(
+        part,
+        `“${part}” in “${word}” is not in the dictionary: add an override.`,
+      );
     chains = chains.flatMap((head) => readings.slice(0, 2).map((tail) => [...head, ...tail]));
   }
   return chains;

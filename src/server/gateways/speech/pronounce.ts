@@ -5,6 +5,7 @@ import { britishForms } from './gb-variants';
 import { ipaToPhones } from './ipa-phones';
 import type { KnownWords, PronunciationOverrides } from './known-words';
 import { type EditedWords, lookUpReadings } from './look-up-readings';
+import { MissingPronunciation } from './missing-pronunciation';
 import { hasReadingsByKind, readingsFor } from './part-of-speech-readings';
 import { phoneSymbols } from './phone-symbols';
 import { phraseForm } from './phrase-forms';
@@ -34,7 +35,10 @@ export function referenceWords(
   return tokens.map((token, index): ReferenceWord => {
     const word = words[index]!;
     if (/\p{N}/u.test(word))
-      throw new Error(`Write “${token}” in words: digits have many readings.`);
+      throw new MissingPronunciation(
+        token,
+        `Write “${token}” in words: digits have many readings.`,
+      );
     const card = cards?.get(word);
     const own = edited.get(word);
     const forms = distinct(
@@ -140,7 +144,10 @@ function dictionaryForms({ text, words, index }: WordInText, edited: EditedWords
   const word = words[index]!;
   const listed = lookUpReadings(word, edited);
   if (!listed)
-    throw new Error(`“${word}” is not in the dictionary: add a pronunciation to overrides.`);
+    throw new MissingPronunciation(
+      word,
+      `“${word}” is not in the dictionary: add a pronunciation to overrides.`,
+    );
   const kind = hasReadingsByKind(word)
     ? wordKind(words, index, tagTokens(text)?.[index] ?? null)
     : null;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ClipRunFailure } from '~/domain/news/clip-run';
-import { fieldProblems } from '~/domain/news/problem-kind';
+import { fromStoredProblems } from '~/domain/news/field-problem';
 import type { ClipRunView } from '~/schemas/operator-unit';
 import type { Database } from '~/server/db';
 
@@ -23,7 +23,7 @@ export async function findClipRun(
     done,
     total,
     requestedAt,
-    problems: fieldProblems(run.problems as Record<string, string>),
+    problems: fromStoredProblems(run.problems as Record<string, string>),
     failure: failure as ClipRunFailure | null,
     isOverdue: isOpen && dueAt !== null && now.getTime() - dueAt.getTime() > OVERDUE_MS,
   };

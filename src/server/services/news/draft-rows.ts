@@ -1,5 +1,6 @@
 import 'server-only';
 import { missingFields } from '~/domain/news/missing-fields';
+import { type Problems, toSentences } from '~/domain/news/problem';
 import type { ChosenSentence, ChosenWord, Selection } from '~/domain/selection/types';
 import { type DraftRecording, draftRecordingsSchema } from '~/schemas/clip-recording';
 import {
@@ -83,8 +84,20 @@ export async function updateDraft(
   throw new ServiceError(current.version === version ? 'DRAFT_CLOSED' : 'DRAFT_CHANGED');
 }
 
+/** Problems that prevent a draft from becoming a unit. */
+export const draftProblems = ({ texts, items }: Draft): Problems => ({
+  ...missingFields(texts, items),
+  ...missingPronunciations(items),
+});
+
 /** The draft as its editor sees it. */
-export function draftView(draft: Draft): DraftView {
+export const draftView = (draft: Draft): DraftView => ({
+  ...draftContent(draft),
+  missing: toSentences(draftProblems(draft)),
+});
+
+/** The draft without its problems. */
+export function draftContent(draft: Draft): Omit<DraftView, 'missing'> {
   const { id, state, version, seed, texts, items, alternatives, createdAt } = draft;
   return {
     id,
@@ -97,7 +110,6 @@ export function draftView(draft: Draft): DraftView {
     ...items,
     objective: draft.objective as Record<string, number>,
     alternatives,
-    missing: { ...missingFields(texts, items), ...missingPronunciations(items) },
     createdAt,
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { isOwnWork, licenceProblem, licenceSentence } from '~/domain/news/licence';
+import { isOwnWork, licenceProblem } from '~/domain/news/licence';
+import { licenceForbids, type Problems, problem } from '~/domain/news/problem';
 import type { Database, Tx } from '~/server/db';
 import { toEnvelope } from '~/server/gateways/speech/envelope';
 import { toCards, toOverrides } from '~/server/gateways/speech/known-words';
@@ -30,7 +31,7 @@ export async function usedArticles(
   db: Database | Tx,
   draft: Draft,
   { maxWhole = 0 }: { maxWhole?: number } = {},
-): Promise<{ articles: UsedArticle[]; missing: Record<string, string> }> {
+): Promise<{ articles: UsedArticle[]; missing: Problems }> {
   const used = [...new Set(draft.items.sentences.map(({ pieceId }) => pieceId))];
   const { sources } = draft.options;
   const rows = await db.importedArticle.findMany({
@@ -39,15 +40,13 @@ export async function usedArticles(
     orderBy: { id: 'asc' },
   });
   const ids = sources.length > 0 && rows.length <= maxWhole ? rows.map(({ id }) => id) : used;
-  const missing: Record<string, string> = {};
+  const missing: Problems = {};
   const articles = ids.flatMap((id) => {
     const row = rows.find((article) => article.id === id);
-    const problem = licenceProblem(row?.licence ?? null);
-    if (!row || problem) {
+    const forbidden = licenceProblem(row?.licence ?? null);
+    if (!row || forbidden) {
       const index = draft.items.sentences.findIndex(({ pieceId }) => pieceId === id);
-      missing[`sentences.${index + 1}`] = row
-        ? `comes from a piece that may not be published: ${licenceSentence(problem!)}`
-        : 'comes from a piece that is not there any more';
+      missing[`sentences.${index + 1}`] = row ? licenceForbids(forbidden!) : problem('pieceGone');
       return [];
     }
     const originals = draft.items.sentences

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { ClipRunFailure } from '~/domain/news/clip-run';
+import { toStoredProblems } from '~/domain/news/field-problem';
+import type { Problems } from '~/domain/news/problem';
 import type { Verb } from '~/server/context';
 import type { Prisma } from '~/server/db';
 import { storage } from '~/server/gateways/storage/configured';
@@ -15,9 +17,7 @@ class LostClaim extends Error {}
 
 /** The result of a run: faults of clips by field and the input of the publication, or the reason why it made
  *  nothing. */
-type RunResult =
-  | { problems: Record<string, string>; clips: Prisma.InputJsonValue }
-  | { failure: ClipRunFailure };
+type RunResult = { problems: Problems; clips: Prisma.InputJsonValue } | { failure: ClipRunFailure };
 
 /** Makes the clips of a draft.
  *  @param version for which the run was requested; for another version it makes nothing */
@@ -50,7 +50,9 @@ export async function executeClipRun({
         if (!(await countClip({ ctx, input: { ...run, total } }))) throw new LostClaim();
       },
     });
-    await endClipRun({ ctx, input: { ...run, ...result } });
+    const ended =
+      'failure' in result ? result : { ...result, problems: toStoredProblems(result.problems) };
+    await endClipRun({ ctx, input: { ...run, ...ended } });
   } catch (error) {
     if (error instanceof LostClaim) return;
     if (!(error instanceof StorageError)) throw error;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { checkUnit } from '~/domain/news/check-unit';
-import { fieldProblems } from '~/domain/news/problem-kind';
+import { fieldProblems } from '~/domain/news/field-problem';
+import { type Problems, problem } from '~/domain/news/problem';
 import type { DraftIdInput } from '~/schemas/news';
 import type { OperatorDraft } from '~/schemas/operator-unit';
 import type { Verb } from '~/server/context';
@@ -9,7 +10,7 @@ import { requirePermission } from '~/server/services/operator/permissions';
 import { findPlannedPublication } from '~/server/services/planned-publication/find-planned';
 import { findClipRun } from './clip-run-view';
 import { listDraftLines } from './draft-clips';
-import { type Draft, draftView, requireDraft } from './draft-rows';
+import { type Draft, draftContent, draftProblems, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
 import { tryToParse } from './try-to-parse';
 
@@ -20,15 +21,12 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
   requirePermission({ ctx, input: 'unit.read' });
   const draft = await requireDraft(ctx.db, input.id);
   const { level, items } = draft;
-  const { missing, ...view } = draftView(draft);
   const { missing: unusable } = await usedArticles(ctx.db, draft);
-  const taken: Record<string, string> = (await isSlugTaken(ctx.db, draft))
-    ? { slug: 'belongs to another unit' }
-    : {};
+  const taken: Problems = (await isSlugTaken(ctx.db, draft)) ? { slug: problem('slugTaken') } : {};
   const { words, sentences } = checkUnit({ level, pieces: [], ...items }, tryToParse);
   return {
-    ...view,
-    problems: fieldProblems({ ...missing, ...unusable, ...taken }),
+    ...draftContent(draft),
+    problems: fieldProblems({ ...draftProblems(draft), ...unusable, ...taken }),
     grades: {
       words: words.map((word) => word.level),
       sentences: sentences.map((sentence) => sentence.level),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { itemField } from '~/domain/item-kinds';
-import type { MissingFields } from '~/domain/news/missing-fields';
+import { type Problems, unclear, unspoken } from '~/domain/news/problem';
 import type { Database } from '~/server/db';
 import { type ClipJob, listClipJobs } from '~/server/gateways/speech/clip-jobs';
 import { loudness } from '~/server/gateways/speech/loudness';
@@ -32,14 +32,14 @@ export async function makeClips(
   db: Database,
   draft: Draft,
   { onClip, ...options }: ClipOptions & { onClip?: OnClip },
-): Promise<{ clips: UnitClip[]; weak: MissingFields }> {
+): Promise<{ clips: UnitClip[]; weak: Problems }> {
   const unit = { level: draft.level as 'A2' | 'B1' | 'B2', ...draft.items };
   const clips: UnitClip[] = [];
-  const weak: MissingFields = {};
+  const weak: Problems = {};
   const recorded = await recordedClips(db, draft, options.storage);
   const jobs = listClipJobs(unit, options.pipeline.engines);
   const add = (of: OfText, result: MadeClip | VoiceError) => {
-    if (result instanceof VoiceError) weak[clipField(of)] = `could not be made: ${result.message}`;
+    if (result instanceof VoiceError) weak[clipField(of)] = unspoken(result.message);
     else addClip(clips, result.made);
   };
   for (const job of jobs) {
@@ -55,8 +55,11 @@ export async function makeClips(
     if (!jobs.some((job) => isPlaceOf(recording, job))) add(recording, toMade(recording));
   for (const { clip, ...of } of clips)
     if (!isAccepted(clip))
-      weak[clipField(of)] =
-        `sounds unclear in every ${of.accent} voice (${Math.round(clip.selfScore)} of 100): change the text, or give a pronunciation`;
+      weak[clipField(of)] = unclear(
+        of.accent,
+        clip.selfScore,
+        'change the text, or give a pronunciation',
+      );
   return { clips, weak };
 }
 

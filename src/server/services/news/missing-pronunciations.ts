@@ -1,19 +1,21 @@
 import 'server-only';
-import type { MissingFields } from '~/domain/news/missing-fields';
+import { type Problems, unspeakable } from '~/domain/news/problem';
 import type { DraftItems } from '~/schemas/news';
 import { ipaToPhones } from '~/server/gateways/speech/ipa-phones';
 import { toOverrides } from '~/server/gateways/speech/known-words';
+import { MissingPronunciation } from '~/server/gateways/speech/missing-pronunciation';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 
 /** Texts that the scorer cannot align: a word that is in no dictionary and has no pronunciation from the
  *  editor, a number in digits, or a symbol that is not of the IPA. */
-export function missingPronunciations({ words, sentences }: DraftItems): MissingFields {
-  const missing: MissingFields = {};
+export function missingPronunciations({ words, sentences }: DraftItems): Problems {
+  const missing: Problems = {};
   const check = (field: string, pronounce: () => unknown) => {
     try {
       pronounce();
     } catch (error) {
-      missing[field] = `cannot be spoken: ${(error as Error).message}`;
+      const word = error instanceof MissingPronunciation ? error.word : '';
+      missing[field] = unspeakable(word, (error as Error).message);
     }
   };
   for (const [index, { text, ipa, example, pronunciations }] of words.entries()) {

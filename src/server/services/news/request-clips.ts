@@ -4,7 +4,7 @@ import type { Verb } from '~/server/context';
 import { requirePermission } from '~/server/services/operator/permissions';
 import { recordAct } from '~/server/services/operator/record-act';
 import { withTransaction } from '~/server/transaction';
-import { draftView, lockOpenDraft } from './draft-rows';
+import { draftProblems, lockOpenDraft } from './draft-rows';
 import { openClipRun } from './open-clip-run';
 import { assertNothingMissing } from './write-publication';
 
@@ -18,7 +18,7 @@ export async function requestClips({
 }: Verb<RequestClipsInput>): Promise<void> {
   requirePermission({ ctx, input: 'unit.publish' });
   await withTransaction(ctx, async (tx) => {
-    assertNothingMissing(draftView(await lockOpenDraft(tx, { id, version })).missing);
+    assertNothingMissing(draftProblems(await lockOpenDraft(tx, { id, version })));
     if (!(await openClipRun(tx, { draftId: id, version, kind: 'UNIT', now: ctx.now() }))) return;
     await recordAct(tx, ctx, {
       kind: 'unit.clips',

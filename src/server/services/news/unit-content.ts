@@ -2,12 +2,13 @@ import 'server-only';
 import { dateToDay } from '~/domain/day';
 import { checkUnit } from '~/domain/news/check-unit';
 import { isOwnWork } from '~/domain/news/licence';
+import { toSentences } from '~/domain/news/problem';
 import { type UnitContent, unitContentSchema } from '~/schemas/content';
 import type { UnitContentInput } from '~/schemas/news';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
 import { requirePermission } from '~/server/services/operator/permissions';
-import { type Draft, draftView, requireDraft } from './draft-rows';
+import { type Draft, draftProblems, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
 import { tryToParse } from './try-to-parse';
 
@@ -47,8 +48,7 @@ export async function unitContent({ ctx, input }: Verb<UnitContentInput>): Promi
     })),
   };
   const problems = {
-    ...draftView(draft).missing,
-    ...missing,
+    ...toSentences({ ...draftProblems(draft), ...missing }),
     ...checkUnit({ ...content, level: draft.level }, tryToParse).problems,
     ...pieceProblems(articles.length),
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dayToDate, taipeiDay } from '~/domain/day';
+import { type Problems, problem, toSentences } from '~/domain/news/problem';
 import type { Verb } from '~/server/context';
 import { type Database, Prisma, type Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
@@ -9,7 +10,7 @@ import { deletePlannedPublication } from '~/server/services/planned-publication/
 import { markTagsStale } from '~/server/services/stale-tag/mark-stale';
 import { withTransaction } from '~/server/transaction';
 import { deleteStaleClips } from './delete-stale-clips';
-import { type Draft, draftView, requireDraft, updateDraft } from './draft-rows';
+import { type Draft, draftProblems, requireDraft, updateDraft } from './draft-rows';
 import {
   itemColumns,
   type UsedArticle,
@@ -68,7 +69,7 @@ export async function writePublication({
     });
   } catch (error) {
     if (isTakenSlug(error))
-      throw new ServiceError('DRAFT_INCOMPLETE', { slug: 'belongs to another unit' });
+      throw new ServiceError('DRAFT_INCOMPLETE', toSentences({ slug: problem('slugTaken') }));
     // A concurrent request has just published this version, so that the result is the same.
     const current = await requireDraft(ctx.db, id);
     const isPublished = current.state === 'PUBLISHED' && current.version === version + 1;
@@ -82,15 +83,16 @@ export async function writePublication({
  *  @throws ServiceError DRAFT_INCOMPLETE (`fields` lists what is missing, or from an article that may not be
  *    published) */
 export async function requireArticles(db: Database | Tx, draft: Draft): Promise<UsedArticle[]> {
-  assertNothingMissing(draftView(draft).missing);
+  assertNothingMissing(draftProblems(draft));
   const { articles, missing } = await usedArticles(db, draft);
   assertNothingMissing(missing);
   return articles;
 }
 
 /** @throws ServiceError DRAFT_INCOMPLETE with these fields */
-export function assertNothingMissing(missing: Record<string, string>): void {
-  if (Object.keys(missing).length > 0) throw new ServiceError('DRAFT_INCOMPLETE', missing);
+export function assertNothingMissing(missing: Problems): void {
+  if (Object.keys(missing).length > 0)
+    throw new ServiceError('DRAFT_INCOMPLETE', toSentences(missing));
 }
 
 /** The result for a published draft. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Problem, type Problems, unclear, unspoken } from '~/domain/news/problem';
 import type { VoiceDraftContent } from '~/schemas/voice-draft';
 import type { VoiceRecording } from '~/schemas/voice-recording';
 import { speakerVoices } from '~/server/gateways/speech/cast-speakers';
@@ -23,8 +24,8 @@ import {
 import { keptRecordings } from './voice-texts';
 
 interface Made {
-  /** Field → what is wrong with its clip. */
-  problems: Record<string, string>;
+  /** Problems of the clips. */
+  problems: Problems;
   /** Null when there is a problem. */
   lesson: MadeVoiceLesson | null;
 }
@@ -38,7 +39,7 @@ export async function makeVoiceLesson(
   { onClip, ...store }: VoiceClipStore & { onClip: OnClip },
 ): Promise<Made> {
   const jobs = listVoiceClipJobs(content, store.pipeline.engines);
-  const problems = new Map<string, string>();
+  const problems = new Map<string, Problem>();
   const made: MadeClip[] = [];
   const kept = keptRecordings(content, recordings);
   for (const job of jobs) {
@@ -57,14 +58,11 @@ export async function makeVoiceLesson(
     await onClip(result instanceof VoiceError || result?.isNew === true, jobs.length);
     if (result === null || result instanceof VoiceError) {
       const reason = result?.message ?? 'no voice has a sound for it';
-      problems.set(job.field, `could not be made: ${reason}`);
+      problems.set(job.field, unspoken(reason));
       continue;
     }
     if (!isAccepted(result.clip))
-      problems.set(
-        job.field,
-        `sounds unclear in every ${job.accent} voice (${Math.round(result.clip.selfScore)} of 100): change the text`,
-      );
+      problems.set(job.field, unclear(job.accent, result.clip.selfScore, 'change the text'));
     made.push({ job, clip: result.clip });
   }
   const isWhole = problems.size === 0;

@@ -10,6 +10,7 @@ import {
   toCards,
   toOverrides,
 } from '~/server/gateways/speech/known-words';
+import { MissingPronunciation } from '~/server/gateways/speech/missing-pronunciation';
 import { cardsOf } from '~/server/gateways/speech/voice-lines';
 import { wordsToSay } from '~/server/gateways/speech/words-to-say';
 import { toLesson } from './draft-content';
@@ -112,8 +113,8 @@ function spokenProblems(content: VoiceDraftContent): VoiceProblem[] {
       say();
       return [];
     } catch (error) {
-      const { message } = error as Error;
-      return [problem(field, 'unspeakable', /“([^“”]*)”/.exec(message)?.[1] ?? message)];
+      const word = error instanceof MissingPronunciation ? error.word : (error as Error).message;
+      return [problem(field, 'unspeakable', word)];
     }
   };
   const words = vocabulary.flatMap(({ id, text, ipa, pronunciations }) => {
