@@ -15,10 +15,14 @@ const TOKENS = { files: ['tailwind.config.ts'], props: {} };
 
 /** All stories of the gallery, in order. A test compares them with the code. */
 export const PARTS = {
-  colours: { title: 'Colours', use: 'Each name is one colour by day and one by night.', ...TOKENS },
+  colours: {
+    title: 'Colours',
+    use: 'Each name is one colour in the light theme and one in the dark theme.',
+    ...TOKENS,
+  },
   contrasts: {
     title: 'Contrast',
-    use: 'What may be read or seen on what, with the measured ratio by day and by night.',
+    use: 'Permitted pairs of text and background, with their contrast ratio in the light and the dark theme.',
     ...TOKENS,
   },
   print: {
@@ -40,25 +44,25 @@ export const PARTS = {
       BusyButton: ['busy', 'onClick'],
       SubmitButton: ['labels'],
     },
-    use: 'A verb to press. One primary button a screen.',
+    use: 'An action, named by a verb. Each screen has one primary button.',
   },
   'icon-button': {
     title: 'Icon button',
     files: [ui('icon-button')],
     props: { IconButton: ['label', 'asChild', 'children'] },
-    use: 'A target of 44 px around an icon, named in words.',
+    use: 'An icon with a target of 44 px and an accessible name.',
   },
   badge: {
     title: 'Badge',
     files: [ui('badge')],
     props: { Badge: ['tone', 'children', 'className'], CountBadge: ['count'] },
-    use: 'A word about a thing, or how many are in the cart.',
+    use: 'A word about an item, or the number of items in the cart.',
   },
   link: {
     title: 'Link',
     files: [ui('link')],
     props: { Link: ['staticHtml'] },
-    use: 'A way to another page of ours; it stays where it is without a connection.',
+    use: 'A link to another page of the site; without a connection the open page stays.',
   },
   'text-field': {
     title: 'Text field',
@@ -74,19 +78,19 @@ export const PARTS = {
     title: 'Password field',
     files: [ui('password-field')],
     props: { PasswordField: [...FIELD, 'showLabel', 'hideLabel', 'capsLockText'] },
-    use: 'A password that can be looked at and pasted.',
+    use: 'A password, which can be shown and pasted.',
   },
   'text-area-field': {
     title: 'Text area',
     files: [ui('text-area-field')],
     props: { TextAreaField: FIELD },
-    use: 'Several lines; it grows with them.',
+    use: 'Several lines of text; the field grows with them.',
   },
   'select-field': {
     title: 'Select',
     files: [ui('select-field')],
     props: { SelectField: [...FIELD, 'options'] },
-    use: 'One of many, by the system’s own list.',
+    use: 'A choice of one among many options, by the list of the system.',
   },
   'checkbox-field': {
     title: 'Checkbox',
@@ -103,7 +107,7 @@ export const PARTS = {
         'className',
       ],
     },
-    use: 'One thing that is so or not.',
+    use: 'A setting that is on or off.',
   },
   'radio-group': {
     title: 'Radio group',
@@ -114,25 +118,25 @@ export const PARTS = {
         ...['stacked', 'className'],
       ],
     },
-    use: 'One of a few, all in sight.',
+    use: 'A choice of one among a few visible options.',
   },
   'slider-field': {
     title: 'Slider',
     files: [ui('slider-field')],
     props: { SliderField: ['label', 'min', 'max', 'step', 'value', 'onChange', 'valueText'] },
-    use: 'A number by feel.',
+    use: 'A number whose exact value does not matter.',
   },
   'filter-bar': {
     title: 'Filter bar',
     files: [ui('filter-bar')],
     props: { FilterBar: ['list', 'labels', 'filters', 'sorts', 'isTabsOnly', 'className'] },
-    use: 'Search, filters and order of a list, all of them in the address.',
+    use: 'Search, filters and order of a list, which are part of the address.',
   },
   'list-search': {
     title: 'List search',
     files: [ui('list-search')],
     props: { ListSearch: ['list', 'labels'] },
-    use: 'Results follow the typing; it is part of the filter bar.',
+    use: 'The search of the filter bar, whose results follow the typed text.',
   },
   'list-states': {
     title: 'List states',
@@ -143,7 +147,7 @@ export const PARTS = {
       MoreRows: ['list', 'labels'],
       EmptyList: ['list', 'labels', 'nothing'],
     },
-    use: 'How many rows there are, the next ones, and what is said in the place of none.',
+    use: 'The number of rows, a button for the next ones, and the sentence for an empty list.',
   },
   menu: {
     title: 'Menu',
@@ -165,13 +169,13 @@ export const PARTS = {
     props: {
       Dialog: ['open', 'onOpenChange', 'title', 'description', 'closeLabel', 'children', 'actions'],
     },
-    use: 'A question in front of the page: for money and deletion.',
+    use: 'A question in front of the page, for acts on money and deletions.',
   },
   toasts: {
     title: 'Toast',
     files: ['src/app/[locale]/_layout/toasts.tsx'],
     props: {},
-    use: 'toast.success, .info, .warning and .error of sonner: said, then gone.',
+    use: 'Messages that disappear: toast.success, .info, .warning and .error of sonner.',
   },
   notice: {
     title: 'Notice',
@@ -183,19 +187,19 @@ export const PARTS = {
       RetryNotice: ['text', 'retry', 'onRetry', 'children'],
       CopyButton: ['value', 'label', 'copied'],
     },
-    use: 'A sentence that stays: what happened and what to do.',
+    use: 'A message that stays, with the event and the remedy.',
   },
   question: {
     title: 'Disclosure',
     files: [ui('disclosure')],
     props: { Disclosure: ['id', 'summary', 'inList', 'children'] },
-    use: 'An answer that opens, found by searches and read without scripts.',
+    use: 'An answer that can be opened, found by searches, and read without scripts.',
   },
   'connection-strip': {
     title: 'Connection strip',
     files: ['src/components/layout/offline-banner.tsx'],
     props: { OfflineBanner: ['words'], BannerLine: ['online', 'text'] },
-    use: 'Above every page, while there is no connection and for a moment after.',
+    use: 'A bar above every page, shown without a connection and for a moment afterwards.',
   },
   'progress-line': {
     title: 'Progress line',
@@ -204,19 +208,19 @@ export const PARTS = {
       ProgressBar: ['value', 'label', 'valueText', 'className'],
       ProgressLabel: ['value', 'text'],
     },
-    use: 'How far, as a thin line; in a list, with its words.',
+    use: 'Progress as a thin line; in a list, also in words.',
   },
   skeleton: {
     title: 'Skeleton',
     files: [ui('skeleton')],
     props: { Skeleton: ['className'] },
-    use: 'The place of what is on its way, in its final size.',
+    use: 'A placeholder for content that is loading, in its final size.',
   },
   'scroll-box': {
     title: 'Scroll box',
     files: [ui('scroll-area')],
     props: { ScrollArea: ['label', 'className', 'children'] },
-    use: 'What is wider than a phone, for the keyboard too.',
+    use: 'Scrolls wide content horizontally, by keyboard too.',
   },
   'echo-line': {
     title: 'Echo line',
@@ -255,7 +259,7 @@ export const PARTS = {
     title: 'Flags',
     files: [ui('flags')],
     props: { TaiwanFlag: ['className'], UnitedStatesFlag: ['className'] },
-    use: 'Beside the names of the two languages, nowhere else.',
+    use: 'Stands beside the names of the two languages, and nowhere else.',
   },
   faces: {
     title: 'Mark and avatar',
@@ -265,7 +269,7 @@ export const PARTS = {
       Logo: ['name', 'className'],
       Avatar: ['name', 'src', 'className'],
     },
-    use: 'Who we are, and who you are.',
+    use: 'The mark of the site, and the avatar of a user.',
   },
 } satisfies Record<string, Part>;
 
