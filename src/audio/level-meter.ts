@@ -1,4 +1,4 @@
-import { levelDb } from './silence-watch';
+import { levelDb } from './level-db';
 
 const EVERY_MS = 50;
 /** Size of the analyser's buffer, two thirds of a second: a busy device whose timer fires later than usual

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { BACKOFFS, backoffDelay } from '~/domain/backoff.mjs';
-import {
-  getContentType,
-  isStoragePath,
-  requireStoragePath,
-  type Storage,
-  StorageError,
-} from './storage';
+import { getContentType } from './content-type';
+import { isStoragePath, requireStoragePath, type Storage, StorageError } from './storage';
 
 export interface S3Settings {
   /** Address of the server, such as `https://s3.example.com`; the bucket becomes the first part of the path. */

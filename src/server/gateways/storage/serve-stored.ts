@@ -1,5 +1,6 @@
 import { log } from '~/server/telemetry/log.mjs';
-import { getContentType, type Storage, StorageError, type StoredFile } from './storage';
+import { getContentType } from './content-type';
+import { type Storage, StorageError, type StoredFile } from './storage';
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',

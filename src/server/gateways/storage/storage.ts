@@ -32,19 +32,6 @@ export function isStoragePath(path: string): boolean {
   return /^[a-z]+\/[A-Za-z0-9_-]{8,80}\.(webp|mp3)$/.test(path);
 }
 
-const CONTENT_TYPES = new Map([
-  ['webp', 'image/webp'],
-  ['mp3', 'audio/mpeg'],
-  ['mp4', 'video/mp4'],
-  ['vtt', 'text/vtt; charset=utf-8'],
-]);
-
-/** Content type of a file by its extension. */
-export function getContentType(path: string): string {
-  const ending = path.slice(path.lastIndexOf('.') + 1);
-  return CONTENT_TYPES.get(ending) ?? 'application/octet-stream';
-}
-
 /** @throws Error for an invalid path */
 export function requireStoragePath(path: string): void {
   if (!isStoragePath(path)) throw new Error(`Not a storage path: ${path}`);
