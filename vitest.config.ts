@@ -25,8 +25,8 @@ const setupFiles = [nextGlobals, 'src/test/restore-stubs.ts'];
 /** The tests of commands that work on a database. */
 const commands = ['src/operate/**/*.test.ts', 'tools/content/news/**/*.test.ts'];
 
-/** Units of what no server runs: the scorer, which is at home in browsers (of the server's use of it, the services
- *  tell), the tools, and the comparison of the schema with the migrations. */
+/** Units of code that no server runs: the scorer, which runs in browsers (the tests of the services cover its use by
+ *  the server), the tools, and the comparison of the schema with the migrations. */
 const unserved = [
   'src/domain/{interpreting,speech}/**/*.test.ts',
   'src/launcher/database/schema-drift.test.ts',

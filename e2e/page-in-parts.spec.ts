@@ -63,7 +63,7 @@ test(
       );
       expect(moved).toBeLessThan(0.01);
     } finally {
-      // A page still asks for its icons.
+      // The page is closed first, because it may still request its icons.
       await page.close();
       site.close();
     }

@@ -21,7 +21,7 @@ export interface LearningState {
   today: Day;
   /** The learner's level; null while it is unknown. */
   level: UnitLevel | null;
-  /** Days a week that the learner wants to practise, 1–7. */
+  /** Days per week on which the learner wants to practise, 1–7. */
   goalDays: number;
   /** Minutes that the learner has on a usual day. */
   minutes?: number;

@@ -31,7 +31,7 @@ interface CompetitorTree {
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklm';
 /** Competitors with more extra phones than this are not tried. */
 const MAX_EXTRA_PHONES = 3;
-/** How far a competitor may extend beyond the aligned word on either side, frames. */
+/** Maximum extension of a competitor beyond the aligned word on either side, frames. */
 const MAX_REACH_FRAMES = 20;
 const MAX_ABSOLUTE_VALUE = 60;
 const TWENTIETH_INDEX = 19;

@@ -16,12 +16,12 @@ export interface NearGain {
   gain: number;
 }
 
-/** How far a near word may extend beyond the aligned word on either side, frames. */
+/** Maximum extension of a near word beyond the aligned word on either side, frames. */
 const REACH_FRAMES = 20;
 const LOG_ZERO = Number.NEGATIVE_INFINITY;
 
-/** Compares a word with all words that differ from it by one sound that learners confuse (`near-sounds.ts`), whether
- *  or not a dictionary knows them, each with its own best begin and end.
+/** Compares a word with all words that differ from it by one sound that learners confuse (`near-sounds.ts`), also
+ *  with those that are in no dictionary, each with its own best begin and end.
  *  @param pronunciation that was aligned  @param first frame of the aligned word  @param final its last frame */
 export function nearGains(
   model: AcousticModel,

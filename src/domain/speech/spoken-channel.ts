@@ -25,7 +25,7 @@ export function spokenChannel<Samples extends Int16Array | Float32Array>(
   return best.samples;
 }
 
-/** How much the level of a channel rises above its floor. */
+/** Rise of the level of a channel above its floor. */
 function speechOf(samples: Int16Array | Float32Array, rate: number): number {
   const levels = levelsOf(samples, rate).sort((a, b) => a - b);
   const at = (part: number) => levels[Math.floor(part * (levels.length - 1))] ?? 0;

@@ -9,7 +9,7 @@ import { trpc } from '~/trpc/react';
 const SEATS_KEY = getQueryKey(trpc.activity.seats, undefined, 'query');
 
 /** Seats of the upcoming activities, by slug; undefined until loaded.
- *  @param isWanted whether they are to be asked for yet */
+ *  @param isWanted whether they are needed yet */
 export function useSeats(isWanted = true): ReadonlyMap<string, ActivitySeats> | undefined {
   const query = trpc.activity.seats.useQuery(undefined, { enabled: isWanted });
   const { data } = useHydratedQuery(SEATS_KEY, query);

@@ -25,7 +25,7 @@ export function useInvoiceActs() {
   };
 }
 
-/** The requests to the agency, and a refetch of the list afterwards, whatever the result. */
+/** The requests to the agency, and a refetch of the list afterwards, also after an error. */
 export function useAgencyMutations() {
   const utils = trpc.useUtils();
   return {

@@ -7,7 +7,7 @@ import { withDisk } from './disk-error';
  *  included as rows; locks and addresses are temporary. */
 const KEPT = ['media', 'mail', 'secrets.json'];
 
-/** The only paths that a file of a backup may have, whatever its archive states. */
+/** The only paths that a file of a backup may have, also if its archive states others. */
 const SAFE_PATH = /^(?:secrets\.json|(?:media|mail)(?:\/[\w][\w.@-]*)+)$/;
 
 /** Whether a backup may write the path, which is relative to DATA_DIR. */

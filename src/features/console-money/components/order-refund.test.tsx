@@ -65,7 +65,7 @@ it('A refund says what it does to the membership and the invoice before it is se
     refundKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   await sent.respondWithError('REFUND_CHANGED');
-  // The preview is refetched whatever the result.
+  // The preview is refetched after every result.
   await (await call(PREVIEW)).respond(toPreview(7));
   await shows(document.body, text.failed);
 });

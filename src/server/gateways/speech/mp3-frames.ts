@@ -8,7 +8,7 @@ const KBITS = [
 ] as const;
 /** Sample rates of MPEG 1, Hz; those of MPEG 2 are a half of them, those of 2.5 a quarter. */
 const RATES = [44_100, 48_000, 32_000] as const;
-/** How many times lower the rate is, by the version that a frame has; 0 for none. */
+/** Divisor of the rate, by the version that a frame has; 0 for none. */
 const DIVISORS = [4, 0, 2, 1] as const;
 
 /** Files of other kinds, which may contain frames by chance or as a part. */

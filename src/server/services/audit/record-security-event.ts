@@ -48,7 +48,7 @@ const loneSecurityEvent = statement({
 });
 
 /** Writes one row of the audit log in one statement, for an event without other changes that may occur many
- *  times a second, such as a guess. */
+ *  times per second, such as a guess. */
 export async function recordLoneSecurityEvent({
   ctx,
   input,

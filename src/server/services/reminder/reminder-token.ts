@@ -12,7 +12,7 @@ export function createReminderToken(userId: string): string {
 }
 
 /** The account of a token.
- *  @throws ServiceError LINK_INVALID for a text that is no token of ours */
+ *  @throws ServiceError LINK_INVALID for a text that is not one of our tokens */
 export function readReminderToken(token: string): string {
   const text = tryUnseal(token);
   const userId = z.uuid().safeParse(text?.slice(PURPOSE.length));

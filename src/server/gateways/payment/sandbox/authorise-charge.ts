@@ -54,7 +54,7 @@ export async function authoriseCharge(
 
 function invalidField(form: CardForm, now: Date) {
   if (!isCardNumber(form.number)) return 'number';
-  // A real card is rejected, so that no buyer believes to have paid with it.
+  // A real card is rejected, so that no buyer believes that it was charged.
   if (!TEST_CARDS.has(cardDigits(form.number))) return 'testCard';
   if (!isCardExpiry(form.expiry, now)) return 'expiry';
   return isCardCode(form.code) ? null : 'code';
