@@ -5,10 +5,11 @@ import { describe, expect, it } from 'vitest';
 /** Collections of the server that grow while it runs, by file and name, and what bounds each. Nothing that a client
  *  sends may be a key without a bound: that is an `LRUCache`, with its limit. */
 const BOUNDS = new Map([
-  ...['articleIds', 'candidates', 'violationCounts', 'words'].map(
+  ...['articleIds', 'candidates', 'violationCounts'].map(
     (name) =>
       [`src/domain/selection/shortlist.ts ${name}`, 'one selection, which ends with it'] as const,
   ),
+  ['src/domain/selection/word-counts.ts words', 'one selection, which ends with it'],
   ['src/launcher/http-layer/body-cache.mjs #encoded', 'the encodings of the layer'],
   ['src/launcher/http-layer/error-document.mjs cache', 'the error pages of both languages'],
   ['src/launcher/http-layer/graceful-close.mjs connections', 'open connections'],

@@ -38,11 +38,19 @@ export const PARTS = {
   },
   button: {
     title: 'Button',
-    files: [ui('button'), ui('busy-button'), ui('submit-button')],
+    files: [
+      ui('button'),
+      ui('busy-button'),
+      ui('submit-button'),
+      ui('file-button'),
+      ui('file-input'),
+    ],
     props: {
       Button: ['busy', 'onClick', 'variant', 'size', 'icon', 'asChild', 'wide'],
       BusyButton: ['busy', 'onClick'],
       SubmitButton: ['labels'],
+      FileButton: ['label', 'name', 'accept', 'onFile'],
+      FileInput: ['ref', 'keepsChoice', 'onChoose'],
     },
     use: 'An action, named by a verb. Each screen has one primary button.',
   },

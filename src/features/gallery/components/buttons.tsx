@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Badge, CountBadge } from '~/components/ui/badge';
 import { Button } from '~/components/ui/button';
+import { FileButton } from '~/components/ui/file-button';
 import { IconButton } from '~/components/ui/icon-button';
 import { PlusIcon } from '~/components/ui/icons/editing';
 import { MicIcon } from '~/components/ui/icons/microphone';
@@ -53,6 +54,9 @@ export function Buttons() {
             {verb}
           </Button>
         ))}
+      </StoryExample>
+      <StoryExample name="FileButton">
+        <FileButton label={verb} name={verb} accept=".png" onFile={() => {}} />
       </StoryExample>
       <StoryExample name="SubmitButton: press to send for six seconds">
         <SubmitButton labels={labels} busy={sending} onClick={() => send(true)}>

@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { watchFocus } from '~/components/ui/watch-focus';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { MessagesFor } from '~/i18n/messages-for';
 import { afterPaint } from '~/lib/after-paint';
 import type { LessonItem } from '~/schemas/lesson';
+import { renderWithPendingCalls } from '~/test/pending-calls';
 import { createLessonState, lessonReducer } from '../../player/lesson-machine';
 import { InterpretPassage } from '../interpret/interpret-passage';
 import { ItemView } from './item-view';
@@ -90,16 +89,8 @@ function Watched({ children }: { children: ReactNode }) {
   return children;
 }
 
-function open(page: ReactNode) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MessagesFor language="zh">
-        <Watched>{page}</Watched>
-      </MessagesFor>
-    </QueryClientProvider>,
-  );
-  return userEvent.setup();
-}
+const open = (page: ReactNode) =>
+  renderWithPendingCalls(<Watched>{page}</Watched>, {}, 'zh', null).user;
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -110,7 +101,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+const press = async (user: UserEvent, name: string) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 /** Waits until what follows a change has been done, and the focus is on something. */
 async function hasFocus(): Promise<Element | null> {
