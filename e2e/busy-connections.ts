@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 
 /** Outcomes of the requests of clients that never pause. */
 export interface RequestCounts {
-  /** With a complete response. */
+  /** Number of connections with a complete response. */
   succeeded: number;
   /** Refused connections: the server no longer listened. */
   rejected: number;

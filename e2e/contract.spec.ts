@@ -75,6 +75,7 @@ for (const language of ['zh', 'en'] as const)
       'lang',
       language === 'zh' ? 'zh-TW' : 'en-US',
     );
+    // Each call of the contract has a heading.
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(13);
     await page.getByRole('navigation').getByRole('link').last().click();
     await expect(page).toHaveURL(/#cartUpdate$/);

@@ -4,7 +4,7 @@ import { TextField } from '~/components/ui/text-field';
 interface ReasonFieldProps {
   label: string;
   hint?: string;
-  /** By default `reason`. */
+  /** Name of the field; by default `reason`. */
   name?: string;
   /** Spaces alone are none then. */
   required?: boolean;

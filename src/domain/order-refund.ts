@@ -2,7 +2,7 @@
 interface Refundable {
   /** The paid amount, less executed and pending refunds. */
   left: number;
-  /** By the buyer's rules. */
+  /** Amount that the buyer's rules grant. */
   ruleAmount: number;
 }
 

@@ -8,7 +8,7 @@ export interface PasswordUser {
  *  characters (NIST SP 800-63B, 5.1.1.2). */
 export type PasswordVerdict = 'short' | 'own' | 'common' | 'fair' | 'strong';
 
-/** In characters, as `missingCharacters` counts them. */
+/** Minimum length in characters, as `missingCharacters` counts them. */
 const MIN_LENGTH = 8;
 const STRONG_LENGTH = 14;
 /** Minimum number of distinct characters of a strong password. */

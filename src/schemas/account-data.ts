@@ -122,7 +122,7 @@ const practice = {
       dailyReviews: z.int(),
       level: z.string().nullable(),
       minutes: z.int().nullable(),
-      /** Of the reminder, in Taipei. */
+      /** Hour of the reminder, in Taipei. */
       reminderHour: z.int().nullable(),
       reminderSetAt: timestamp.nullable(),
       remindersStoppedAt: timestamp.nullable(),

@@ -20,7 +20,7 @@ export const activityDetailSchema = z.strictObject({
   body: z.array(bilingualSchema).min(1),
   forWhom: bilingualSchema,
   whatToBring: bilingualSchema,
-  /** By default the booth for an online one, and the table for one in person. */
+  /** The default is the booth for an online activity, and the table for one in person. */
   drawing: z.enum(ACTIVITY_DRAWINGS).optional(),
   agenda: z.array(z.strictObject({ minutes: z.int().positive(), title: bilingualSchema })).min(1),
 });

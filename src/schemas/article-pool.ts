@@ -93,7 +93,7 @@ export const importedLineSchema = z.object({
   /** '' where the line could not be read. */
   title: z.string(),
   outcome: z.enum(['taken', 'known', 'alike', 'refused']),
-  /** Of a refused line. */
+  /** Reason for a refused line. */
   rejection: z.object({ kind: z.enum(REJECTION_KINDS), detail: z.string() }).nullable(),
   /** For an imported one: the reason why no unit may be chosen from it. */
   licenceProblem: licenceProblemSchema,

@@ -73,7 +73,7 @@ export const cartItemSchema = z.object({
   /** The product's id: what `cart/add` takes. */
   id: z.string(),
   slug: z.string(),
-  /** In the caller's language. */
+  /** Name in the caller's language. */
   name: z.string(),
   qty: z.int(),
   /** Current price in integer New Taiwan dollars. */

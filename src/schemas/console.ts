@@ -125,7 +125,7 @@ const hitSchema = z.object({
   kind: z.enum(HIT_KINDS),
   /** A user's id, an order's number, a coupon's code, a draft's id or a slug: the part of its address. */
   key: z.string(),
-  /** In both languages; the same twice if it has no language. */
+  /** Title in both languages; the same twice if it has no language. */
   title: z.object({ zh: z.string(), en: z.string() }),
   detail: z.string(),
 });

@@ -47,7 +47,7 @@ export interface NextSteps {
   isComeback: boolean;
   /** One to three, in their order. */
   steps: [NextStep, ...NextStep[]];
-  /** Of all steps. */
+  /** Minutes of all steps. */
   minutes: number;
   /** The steps of tomorrow once today is done; else empty. */
   tomorrow: NextStep[];

@@ -44,7 +44,7 @@ const questionGroupSchema = z.object({
   id: z.string(),
   version: z.int(),
   title: bilingualSchema,
-  /** In the order of the page. */
+  /** Questions in the order of the page. */
   questions: z.array(operatorQuestionSchema),
 });
 export type QuestionGroup = z.infer<typeof questionGroupSchema>;

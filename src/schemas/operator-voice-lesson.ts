@@ -96,7 +96,7 @@ export const operatorVoiceLessonSchema = z.object({
       ipa: z.string().nullable(),
     }),
   ),
-  /** In the order of the texts. */
+  /** Clips in the order of the texts. */
   clips: z.array(voiceClipSchema),
   clipRun: clipRunSchema.nullable(),
   planned: plannedPublicationSchema.nullable(),

@@ -25,7 +25,7 @@ export const orderRefundPreviewSchema = z.object({
   /** Amount of the executed and pending refunds. */
   refunded: z.int(),
   left: z.int(),
-  /** By the buyer's rules; 0 if nothing is due by them. */
+  /** Amount that the buyer's rules grant; 0 if they grant none. */
   ruleAmount: z.int(),
   /** Whether the buyer has an open request, which must be decided first. */
   isRequested: z.boolean(),

@@ -77,7 +77,7 @@ export type OpenedReview = z.infer<typeof openedReviewSchema>;
 const reviewTodaySchema = z.object({
   /** Cards left for today. */
   due: z.int(),
-  /** Of these, cards deferred for speaking. */
+  /** Number of these cards whose speaking is deferred. */
   unspoken: z.int(),
   /** Cards reviewed today. */
   done: z.int(),

@@ -17,7 +17,10 @@ export interface StormOrder {
   references: string[];
 }
 
-const PRICE = 2670;
+/** Price of each order, whole New Taiwan dollars. */
+export const STORM_PRICE = 2670;
+/** Reference that no payment has. */
+export const UNKNOWN_REFERENCE = 'SYNOBODY';
 
 /** Creates a deterministic generator of integers from 0 up to, not including, `below`. */
 function createRandom(seed: string): (below: number) => number {
@@ -75,7 +78,7 @@ function chooseEvent(reference: string, side: number): StormWebhook {
     kind: 'captured',
     reference,
     providerId: `charge-of-${reference}`,
-    amount: PRICE,
+    amount: STORM_PRICE,
     currency: 'TWD',
     cardLast4: '4242',
     reason: null,
@@ -89,7 +92,7 @@ function chooseEvent(reference: string, side: number): StormWebhook {
   if (side === 6) return changed({ kind: 'cancelled' });
   if (side === 7) return changed({ amount: 1 });
   if (side === 8) return changed({ currency: 'USD' });
-  if (side === 9) return changed({ reference: 'SYNOBODY' });
+  if (side === 9) return changed({ reference: UNKNOWN_REFERENCE });
   // The same capture with another event id is not another capture.
   if (side === 10) return changed({});
   return { body: { ...capture, eventId: `${reference}:forged` }, forged: true };

@@ -13,7 +13,7 @@ import { useHydrated } from '~/components/ui/use-hydrated';
 const PrefetchedContext = createContext<DehydratedState['queries']>([]);
 
 interface Props {
-  /** Of `prefetcher`; without one nothing was prefetched. */
+  /** Result of `prefetcher`; without one nothing was prefetched. */
   state: DehydratedState | undefined;
   children: ReactNode;
 }

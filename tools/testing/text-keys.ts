@@ -10,7 +10,7 @@ import { API, type Checker, type Type, TypeFlags } from 'typescript-7/unstable/s
 
 /** A look-up of an object by a text. */
 export interface TextKey {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   file: string;
   line: number;
   text: string;

@@ -3,7 +3,7 @@ import type { SentenceWord } from './sentence-words';
 
 /** A word with its level. */
 export interface HardWord {
-  /** Without the punctuation that touches it. */
+  /** The word without the punctuation that touches it. */
   text: string;
   level: CefrLevel;
 }

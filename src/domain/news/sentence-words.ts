@@ -6,7 +6,7 @@ import { listedPos } from '../selection/candidate';
 
 /** A word of a sentence, delimited by spaces, with its level. */
 export interface SentenceWord {
-  /** With the punctuation that touches it. */
+  /** The word with the punctuation that touches it. */
   text: string;
   /** Null for names and digits, which have no level. */
   level: CefrLevel | null;

@@ -18,7 +18,7 @@ import { type WordWindow, wordWindows } from './word-windows';
 /** A recording with emissions adapted to learners. */
 export interface AdaptedRecording {
   recording: AnalysedRecording;
-  /** Of the phone net, `frames × phones`. */
+  /** Log-posteriors of the phone net, `frames × phones`. */
   logPosteriors: Float32Array;
   logPriors: Float32Array;
   emissions: Emissions;

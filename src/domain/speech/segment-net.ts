@@ -17,7 +17,7 @@ export interface SegmentSource {
   phones: number;
   /** Index of silence. */
   silence: number;
-  /** Of the phone net, `frames × phones`. */
+  /** Log-posteriors of the phone net, `frames × phones`. */
   logPosteriors: Float32Array;
   /** The aligned phones of the words, measured by the mixtures alone and by the adapted emissions, in order. */
   mixtureFits: readonly PhoneFit[];

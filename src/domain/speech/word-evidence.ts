@@ -16,11 +16,11 @@ export interface TextEvidence {
   competitors: (CompetitorEvidence | null)[];
   /** By word: its near words; null for function words, whose sounds are reduced, and for words not found. */
   near: (NearGain[] | null)[];
-  /** By phone: the estimated expert score, 0 wrong … 2 right. */
+  /** Estimated expert score of each phone, 0 wrong … 2 right. */
   expertScores: readonly number[];
-  /** By word: whether a vowel was added after it. Not used in calibration. */
+  /** Whether a vowel was added after each word. Not used in calibration. */
   addedVowels?: readonly boolean[];
-  /** Of a text of one word. Not used in calibration. */
+  /** Evidence of a text of one word. Not used in calibration. */
   alone?: WordAloneEvidence;
   /** By word: its comparison with its other ending; null for a word without one. Not used in calibration. */
   otherEndings?: readonly (OtherEnding | null)[];

@@ -9,7 +9,7 @@ export interface ListedUnit extends Pick<UnitSummary, 'slug' | 'category' | 'lev
   summary: string;
   /** Address of the cover. */
   cover: string;
-  /** In ISO form. */
+  /** Day in ISO form. */
   publishedOn: string;
   /** Headline and summary in the other language, for the search; only in the list's file. */
   otherText?: string;

@@ -10,7 +10,7 @@ interface ListedMedia
   summary: string;
   /** Address of the cover. */
   cover: string;
-  /** In ISO form. */
+  /** Day in ISO form. */
   publishedOn: string;
   /** Title and summary in the other language, for the search; only in the list's file. */
   otherText?: string;

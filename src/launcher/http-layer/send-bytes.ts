@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 export interface Answer {
   /** 0 when the connection was closed without a response. */
   status: number;
-  /** By their names in lower case; repeated headers are joined by a comma. */
+  /** Headers by their names in lower case; repeated headers are joined by a comma. */
   headers: Record<string, string>;
   /** Put together where it came in chunks. */
   body: string;

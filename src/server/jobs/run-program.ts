@@ -7,7 +7,7 @@ const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** Limits of a program: none is without. */
 export interface ProgramLimits {
   milliseconds: number;
-  /** Of its objects, megabytes. */
+  /** Maximum memory of its objects, megabytes. */
   memory: number;
 }
 

@@ -21,11 +21,11 @@ declare global {
 
 /** Medians of several loads of a lesson on a slow phone, each with an empty cache, ms. */
 export interface OpeningFigures {
-  /** From opening the page until the text of the first item is painted. */
+  /** Time from opening the page until the text of the first item is painted, ms. */
   shownMs: number;
   /** From opening the page until the first clip sounds, for a learner who presses "listen" as soon as it is painted. */
   playableMs: number;
-  /** From opening the page until React handles a click on the first item. */
+  /** Time from opening the page until React handles a click on the first item, ms. */
   handledMs: number;
 }
 

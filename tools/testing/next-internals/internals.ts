@@ -6,7 +6,7 @@ export const INTERNALS = 'src/lib/next-internals.mjs';
 
 /** A form of Next that a version may change without notice. */
 export interface Internal {
-  /** Of the export; without a form, the first code span of the comment. */
+  /** Name of the export; without a form, the first code span of the comment. */
   name: string;
   /** Source text of the export; empty if it has no form. */
   form: string;

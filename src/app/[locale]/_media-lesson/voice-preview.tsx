@@ -6,7 +6,7 @@ import { trpc } from '~/trpc/react';
 import { OpenedVoiceLesson } from './opened-voice-lesson';
 
 interface Props {
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   lesson: PlayedLesson;
   content: MediaContent;

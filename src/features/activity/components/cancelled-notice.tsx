@@ -6,7 +6,7 @@ import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 
 interface CancelledNoticeProps {
-  /** In the language of the page. */
+  /** Reason in the language of the page. */
   reason: string;
   language: Language;
 }

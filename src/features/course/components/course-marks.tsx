@@ -32,8 +32,8 @@ export function CourseMarks({ units, media }: Props) {
 
 const NONE: readonly { slug: string }[] = [];
 
-/** Number of exercises left in all units. Progress also includes withdrawn units; only those of the list
- *  count. */
+/** Number of exercises left in all units; `toUnitsLeftText` converts the number of units into exercises. Progress also
+ *  includes withdrawn units; only those of the list count. */
 function UnitsLeft({ file }: { file: ListFile }) {
   const t = useI18n();
   const progress = useUnitProgress();

@@ -14,7 +14,7 @@ import { FaqList } from './faq-list';
 export interface FaqArticleProps {
   language: Language;
   faq: Faq;
-  /** With the questions in the other language. */
+  /** List file, which has the questions in the other language. */
   file: ListFile;
   /** Contact link for questions that are not listed. */
   email: string;

@@ -9,7 +9,7 @@ import type { EditSettingsInput } from '~/schemas/learner-settings';
 
 /** Props of a question: its position, the state of saving, and the callback for the answer. */
 export interface QuestionProps {
-  /** From 1. */
+  /** Number of the question, from 1. */
   k: number;
   count: number;
   isBusy: boolean;

@@ -8,7 +8,7 @@ export interface Voice extends Speaker {
   engine: EngineName;
   accent: Accent;
   licence: string;
-  /** Of what the engine returns, Hz. */
+  /** Sample rate of the sound that the engine returns, Hz. */
   sampleRate: number;
 }
 

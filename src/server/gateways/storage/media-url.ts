@@ -4,7 +4,7 @@ import { env } from '~/env';
 const SHIPPED_FILE = /^\/media\/(?:units|videos|voice-lessons)\//;
 
 /** Address of a shipped file: below `MEDIA_URL` if that is set. Other paths, such as those of avatars and
- *  editors' clips, stay unchanged, because the site serves them from its private storage.
+ *  editors' clips, stay unchanged, because the site serves them from its storage.
  *  @param path from the site's root, such as `/media/units/<slug>/<hash>.mp3` */
 export function mediaUrl(path: string): string {
   const { MEDIA_URL } = env();

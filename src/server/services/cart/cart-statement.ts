@@ -23,7 +23,7 @@ export type OwnerColumn = '"userId"' | '"visitorHash"';
 interface CartStatementDefinition<Parameters extends SqlTypes, Row extends SqlTypes> {
   /** Unique among the statements on carts. */
   name: string;
-  /** In addition to the owner. */
+  /** Parameters in addition to the owner. */
   parameters: Parameters;
   row: Row;
   sql(placeholders: Record<keyof Parameters | 'owner', string>, ownerColumn: OwnerColumn): string;

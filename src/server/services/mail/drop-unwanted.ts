@@ -26,7 +26,7 @@ export async function dropUnwanted({
   return rows.filter(({ id }) => !unwanted.has(id));
 }
 
-/** Whether an account still wants a mail; a deleted account wants none. */
+/** Whether a mail to an existing account still applies. */
 type IsWanted = (row: ClaimedMail, account: Account) => boolean;
 
 async function findUnwanted(

@@ -29,7 +29,7 @@ export const summaryColumns = {
 
 type SummaryRow = Prisma.MediaLessonGetPayload<{ select: typeof summaryColumns }>;
 
-/** Converts a media lesson's row into its summary for lists and covers; with only the objectives of its study
+/** Converts a media lesson's row into its summary for lists and covers, which has only the objectives of its study
  *  material. An unreadable part is left out, so that it hides no other lesson. */
 export function toMediaSummary(row: SummaryRow): MediaSummary {
   const picture = row.picture && storage().publicUrl(row.picture);

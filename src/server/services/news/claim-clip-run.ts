@@ -16,7 +16,7 @@ export interface ClaimedRun {
 
 /** The end of a run: the clips that it took, faults of single clips, or the reason why it failed as a whole. */
 interface EndedRun extends ClaimedRun {
-  /** By `toStoredProblems`. */
+  /** Problems as `toStoredProblems` writes them. */
   problems?: Record<string, string>;
   clips?: Prisma.InputJsonValue;
   failure?: ClipRunFailure;

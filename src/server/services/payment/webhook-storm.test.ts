@@ -12,8 +12,10 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import {
   makeStorm,
   makeStormOrders,
+  STORM_PRICE,
   type StormOrder,
   type StormWebhook,
+  UNKNOWN_REFERENCE,
 } from '~/test/webhook-storm';
 import { createPlan } from '~prisma/factories/plan';
 
@@ -45,7 +47,7 @@ function oracle(orders: readonly StormOrder[], storm: readonly StormWebhook[]): 
   );
   for (const { body, forged } of storm) {
     const before = payments.get(body.reference);
-    const wrong = body.amount !== 2670 || body.currency !== 'TWD';
+    const wrong = body.amount !== STORM_PRICE || body.currency !== 'TWD';
     if (!before || forged || wrong || before === 'CAPTURED') continue;
     if (body.kind === 'captured') payments.set(body.reference, 'CAPTURED');
     else if (before !== 'ABANDONED')
@@ -59,7 +61,7 @@ function oracle(orders: readonly StormOrder[], storm: readonly StormWebhook[]): 
       payments: states,
       grants: captures > 0 ? 2 : 0,
       mails: captures > 0 ? 1 : 0,
-      refundTotal: Math.max(0, captures - 1) * 2670,
+      refundTotal: Math.max(0, captures - 1) * STORM_PRICE,
     };
   });
 }
@@ -88,7 +90,7 @@ async function readBuyerState(orders: readonly StormOrder[]): Promise<BuyerState
 
 describe('A storm of webhooks', () => {
   it(`A storm of webhooks (${COUNT}, shuffled and repeated, ${AT_ONCE} at once) leaves the state that serial delivery leaves`, async () => {
-    const plan = await createPlan(db, { months: 3, bonusDays: 30, price: 2670 });
+    const plan = await createPlan(db, { months: 3, bonusDays: 30, price: STORM_PRICE });
     const orders = await makeStormOrders(db, plan, Math.ceil(COUNT / 15));
     const storm = makeStorm(orders, COUNT);
     const system = { ...systemContext(db), now: () => new Date() };
@@ -110,7 +112,7 @@ describe('A storm of webhooks', () => {
 
     expect(await readBuyerState(orders)).toEqual(oracle(orders, storm));
     const forged = storm.filter(({ forged }) => forged).length;
-    const unknown = storm.filter(({ body }) => body.reference === 'SYNOBODY').length;
+    const unknown = storm.filter(({ body }) => body.reference === UNKNOWN_REFERENCE).length;
     expect(statuses).toEqual({ 200: COUNT - forged - unknown, 400: forged, 404: unknown });
     expect(forged * unknown).toBeGreaterThan(0);
   }, 3_600_000);

@@ -14,7 +14,7 @@ type Reminder = {
   /** The chosen hour in Taipei. */
   hour: number;
   step: Plain<NextStep>;
-  /** Of the whole day. */
+  /** Minutes of the whole day. */
   minutes: number;
   isComeback: boolean;
 };
