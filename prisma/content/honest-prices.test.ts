@@ -64,7 +64,7 @@ describe('The texts of the shop', () => {
     expect(find(FILES, PRICE)).toEqual([]);
   });
 
-  it('A price is found however it is written, and a number that is none is not', () => {
+  it('A price is found in every notation, and another number is not', () => {
     for (const text of [
       'NT$1,180',
       'TWD 2,280',
