@@ -1,5 +1,5 @@
-import { getZipf, listedLevel } from './lexicon';
 import type { PartOfSpeech } from './types';
+import { getZipf, listedLevel } from './word-lists';
 
 /** Level of a lemma, 1–6: from the CEFR-J profile, else derived from its base, else estimated from its
  *  frequency. */

@@ -1,7 +1,7 @@
 import { levelValue } from './estimate-level';
 import { levelAt } from './level-model';
-import { getZipf, listedLevel } from './lexicon';
 import type { PartOfSpeech, WordGrade } from './types';
+import { getZipf, listedLevel } from './word-lists';
 
 /** Grades the level at which a learner meets a word.
  *  @param lemma dictionary form; case is ignored */

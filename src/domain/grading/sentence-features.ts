@@ -1,8 +1,8 @@
 import { clauseFeatures } from './clause-features';
 import { levelValue } from './estimate-level';
-import { getZipf } from './lexicon';
 import { syllables } from './syllables';
 import type { GradeFeatures, ParsedSentence, ParsedToken } from './types';
+import { getZipf } from './word-lists';
 
 const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV']);
 

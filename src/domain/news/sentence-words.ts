@@ -1,7 +1,7 @@
 import { gradeWord } from '../grading/grade-word';
-import { listedSpelling } from '../grading/lexicon';
 import { isWord } from '../grading/sentence-features';
 import type { CefrLevel, ParsedToken, WordGrade } from '../grading/types';
+import { listedSpelling } from '../grading/word-lists';
 import { listedPos } from '../selection/candidate';
 
 /** A word of a sentence, delimited by spaces, with its level. */

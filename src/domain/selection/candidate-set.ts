@@ -1,7 +1,7 @@
 import { levelValue } from '../grading/estimate-level';
 import { levelAt } from '../grading/level-model';
-import { getZipf, listedLevel } from '../grading/lexicon';
 import type { PartOfSpeech } from '../grading/types';
+import { getZipf, listedLevel } from '../grading/word-lists';
 import type { Candidate, WordProperties } from './candidate';
 import { sentenceScore } from './sentence-score';
 import { Shortlist } from './shortlist';

@@ -1,7 +1,7 @@
 import { levelValue } from '../grading/estimate-level';
 import { gradeSentence } from '../grading/grade-sentence';
-import { getZipf, isListedWithPos, listedLevel } from '../grading/lexicon';
 import type { CefrLevel, ParsedSentence, ParsedToken, PartOfSpeech } from '../grading/types';
+import { getZipf, isListedWithPos, listedLevel } from '../grading/word-lists';
 import { mainClause } from './clauses';
 import { hasContraction, isConversational } from './conversation';
 import { normaliseForSpeech } from './normalise-for-speech';

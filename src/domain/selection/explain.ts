@@ -1,7 +1,7 @@
 import { compareCodeUnits } from '~/lib/compare-code-units';
 import { escapePattern } from '../escape-pattern';
 import { levelAt } from '../grading/level-model';
-import { listedSpelling, usualSpelling } from '../grading/lexicon';
+import { listedSpelling, usualSpelling } from '../grading/word-lists';
 import {
   buildCandidates,
   type CandidateSentence,

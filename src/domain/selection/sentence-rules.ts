@@ -1,6 +1,6 @@
-import { getZipf, listedLevel } from '../grading/lexicon';
 import { isWord } from '../grading/sentence-features';
 import type { ParsedSentence, ParsedToken } from '../grading/types';
+import { getZipf, listedLevel } from '../grading/word-lists';
 import { finiteVerbs, mainClause } from './clauses';
 import { normaliseForSpeech } from './normalise-for-speech';
 import { sensitiveWord } from './sensitive-words';

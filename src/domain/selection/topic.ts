@@ -1,4 +1,4 @@
-import { getZipf } from '../grading/lexicon';
+import { getZipf } from '../grading/word-lists';
 import type { ParsedArticle } from './types';
 
 const KEYWORDS = 8;

@@ -45,7 +45,7 @@ export function profileSource(entries: readonly Entry[]): string {
     groups.set(group, [...(groups.get(group) ?? []), word.replaceAll(' ', '_')]);
   }
   const lines = [...groups].map(([group, words]) => `${group} ${words.join(' ')}`);
-  return `// Written by \`tools/research/grade/lexicon.ts\`; see NOTICE.
+  return `// Written by \`tools/research/grade/word-lists.ts\`; see NOTICE.
 
 /** The CEFR-J Vocabulary Profile 1.5: one line for each level and part of speech, then its headwords; blanks
  *  within a headword as \`_\`. */

@@ -1,4 +1,4 @@
-// Written by `tools/research/grade/lexicon.ts`; see NOTICE.
+// Written by `tools/research/grade/word-lists.ts`; see NOTICE.
 
 /** The CEFR-J Vocabulary Profile 1.5: one line for each level and part of speech, then its headwords; blanks
  *  within a headword as `_`. */

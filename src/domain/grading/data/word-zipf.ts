@@ -1,4 +1,4 @@
-// Written by `tools/research/grade/lexicon.ts`; see NOTICE.
+// Written by `tools/research/grade/word-lists.ts`; see NOTICE.
 
 /** Words by their frequency in American subtitles, one line for each tenth of the Zipf scale: the value,
  *  then its words; with a capital where the word is mostly written with one. */

@@ -1,4 +1,4 @@
-import { getZipf, isListedWithPos } from '~/domain/grading/lexicon';
+import { getZipf, isListedWithPos } from '~/domain/grading/word-lists';
 
 /** Restores a silent e that the model loses: `riding` is a form of `ride`, since that of `rid` is `ridding`.
  *  @param text and lemma in lower case */

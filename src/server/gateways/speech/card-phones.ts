@@ -1,4 +1,4 @@
-import { isListedWithPos } from '~/domain/grading/lexicon';
+import { isListedWithPos } from '~/domain/grading/word-lists';
 import { dictionaryLine } from './dictionary-line';
 
 export type WordClass = 'noun' | 'verb' | 'adjective' | 'adverb';

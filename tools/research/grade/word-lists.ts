@@ -12,7 +12,7 @@ const OUT = 'src/domain/grading/data';
 
 /** Writes the word lists of grading.
  *
- *      npx tsx tools/research/grade/lexicon.ts [CSV]
+ *      npx tsx tools/research/grade/word-lists.ts [CSV]
  *
  *  CSV is the CEFR-J Vocabulary Profile 1.5. Writes `word-zipf.ts` from the counts of the installed package,
  *  and `word-levels.ts` if the profile is given; their sources are in the NOTICE beside them. */
@@ -31,7 +31,7 @@ function zipfSource(): string {
     bands.set(zipf, [...(bands.get(zipf) ?? []), word]);
   }
   const lines = [...bands].map(([zipf, words]) => `${zipf} ${words.join(' ')}`);
-  return `// Written by \`tools/research/grade/lexicon.ts\`; see NOTICE.
+  return `// Written by \`tools/research/grade/word-lists.ts\`; see NOTICE.
 
 /** Words by frequency in American subtitles, one line for each tenth of the Zipf scale: the number, then its
  *  words; capitalised where the word mostly is. */

@@ -2,7 +2,7 @@ import { WORD_LEVELS } from './data/word-levels';
 import { WORD_ZIPF } from './data/word-zipf';
 import { CEFR_LEVELS, type CefrLevel, type PartOfSpeech } from './types';
 
-interface Lexicon {
+interface WordLists {
   /** `word|POS` and `word` (the lowest of its parts of speech) → 1–4. */
   levels: ReadonlyMap<string, number>;
   /** `word|POS` → its spelling in the profile. */
@@ -13,15 +13,15 @@ interface Lexicon {
   capitals: ReadonlyMap<string, string>;
 }
 
-let cached: Lexicon | undefined;
+let cached: WordLists | undefined;
 
 /** The lists, parsed at the first call: 60,000 words, some hundredths of a second. */
-function lexicon(): Lexicon {
+function wordLists(): WordLists {
   cached ??= { ...parseLevels(), ...parseZipf() };
   return cached;
 }
 
-function parseLevels(): Pick<Lexicon, 'levels' | 'spellings'> {
+function parseLevels(): Pick<WordLists, 'levels' | 'spellings'> {
   const levels = new Map<string, number>();
   const spellings = new Map<string, string>();
   for (const line of WORD_LEVELS.trim().split('\n')) {
@@ -39,7 +39,7 @@ function parseLevels(): Pick<Lexicon, 'levels' | 'spellings'> {
   return { levels, spellings };
 }
 
-function parseZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
+function parseZipf(): Pick<WordLists, 'zipf' | 'capitals'> {
   const zipf = new Map<string, number>();
   const capitals = new Map<string, string>();
   for (const line of WORD_ZIPF.trim().split('\n')) {
@@ -56,29 +56,29 @@ function parseZipf(): Pick<Lexicon, 'zipf' | 'capitals'> {
 /** Level of a lemma in the CEFR-J profile, 1 (A1) – 4 (B2), preferably with this part of speech; null when
  *  the profile does not list it. */
 export function listedLevel(lemma: string, pos: PartOfSpeech): number | null {
-  const { levels } = lexicon();
+  const { levels } = wordLists();
   const tag = pos === 'CCONJ' ? 'SCONJ' : pos;
   return levels.get(`${lemma}|${tag}`) ?? levels.get(lemma) ?? null;
 }
 
 /** Whether the profile lists the lemma with exactly this part of speech. */
 export function isListedWithPos(lemma: string, pos: PartOfSpeech): boolean {
-  return lexicon().levels.has(`${lemma}|${pos}`);
+  return wordLists().levels.has(`${lemma}|${pos}`);
 }
 
 /** Frequency of a word on the Zipf scale, 1 (rare) – 7.6; 0 for an unknown word. */
 export function getZipf(word: string): number {
-  return lexicon().zipf.get(word.toLowerCase()) ?? 0;
+  return wordLists().zipf.get(word.toLowerCase()) ?? 0;
 }
 
 /** Spelling of a lemma in the CEFR-J profile: `Friday`, `DNA`, `major`; null when the profile does not list it
  *  with this part of speech. */
 export function listedSpelling(lemma: string, pos: PartOfSpeech): string | null {
-  return lexicon().spellings.get(`${lemma}|${pos}`) ?? null;
+  return wordLists().spellings.get(`${lemma}|${pos}`) ?? null;
 }
 
 /** The most common spelling of a word in subtitles: `Dutch`, `house`; also `Captain`, which often stands before a
  *  name or opens a line. */
 export function usualSpelling(word: string): string {
-  return lexicon().capitals.get(word.toLowerCase()) ?? word;
+  return wordLists().capitals.get(word.toLowerCase()) ?? word;
 }
