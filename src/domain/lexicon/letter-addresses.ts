@@ -1,0 +1,31 @@
+import { toTable } from '~/lib/to-table';
+
+/** The addresses of the lexicon's files by their letter. Written by `npm run lexicon`. */
+export const LETTER_ADDRESSES = toTable<string>({
+  a: '/lexicon/a-9ed616f7.json',
+  b: '/lexicon/b-368fd820.json',
+  c: '/lexicon/c-be43b0c2.json',
+  d: '/lexicon/d-69dde9b3.json',
+  e: '/lexicon/e-ea2052c3.json',
+  f: '/lexicon/f-1b04a16a.json',
+  g: '/lexicon/g-8507e919.json',
+  h: '/lexicon/h-8fbe54a6.json',
+  i: '/lexicon/i-2edaca6a.json',
+  j: '/lexicon/j-49fd178e.json',
+  k: '/lexicon/k-8c6a9632.json',
+  l: '/lexicon/l-bf2dac7a.json',
+  m: '/lexicon/m-85c0b3b8.json',
+  n: '/lexicon/n-1b33f956.json',
+  o: '/lexicon/o-018d40cc.json',
+  p: '/lexicon/p-86fe044c.json',
+  q: '/lexicon/q-49dff76e.json',
+  r: '/lexicon/r-f8a766c6.json',
+  s: '/lexicon/s-fc0914c3.json',
+  t: '/lexicon/t-4e1e7eb0.json',
+  u: '/lexicon/u-5683af78.json',
+  v: '/lexicon/v-e0a46d09.json',
+  w: '/lexicon/w-40179a58.json',
+  x: '/lexicon/x-45b5d0f2.json',
+  y: '/lexicon/y-51128ef5.json',
+  z: '/lexicon/z-4c5c6952.json',
+});
