@@ -5,7 +5,7 @@ export const MAX_TAKE_BYTES = 5 * 1024 * 1024;
 
 /** Problems of a sound file; a screen has a sentence for each.
  *  - `format`: it is neither WAV nor MP3
- *  - `bits`: a WAV file in another form than 16, 24 or 32 bits
+ *  - `bits`: a compressed WAV file, other than A-law and µ-law, or of more than 32 bits that are no floating point
  *  - `rate`: a sample rate outside of 8 to 192 kHz
  *  - `truncated`: it ends before the end that it states
  *  - `broken`: it cannot be decoded, or has no samples

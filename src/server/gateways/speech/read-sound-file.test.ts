@@ -30,6 +30,22 @@ function rawWav(code: number, bits: number, data: Buffer, stated = data.length):
   return wav;
 }
 
+/** A WAV file of one channel of 8 bits whose format is named by an identifier in an extension. */
+function extensibleWav(code: number, data: Buffer): Buffer {
+  const plain = rawWav(code, 8, data);
+  const extension = Buffer.alloc(24);
+  // Its length, valid bits, place of the speaker, and the identifier, which begins with the code.
+  extension.writeUInt16LE(22, 0);
+  extension.writeUInt16LE(8, 2);
+  extension.writeUInt32LE(4, 4);
+  extension.writeUInt16LE(code, 8);
+  extension.write('000000001000800000aa00389b71', 10, 'hex');
+  const wav = Buffer.concat([plain.subarray(0, 36), extension, plain.subarray(36)]);
+  wav.writeUInt32LE(40, 16);
+  wav.writeUInt16LE(0xfffe, 20);
+  return wav;
+}
+
 describe('A sound file that somebody brings', () => {
   it('A WAV file of 16, 24 or 32 bits, or in floating point, has the same samples', async () => {
     const samples = [0, 256, -256, 32_512, -32_768];
@@ -67,6 +83,20 @@ describe('A sound file that somebody brings', () => {
     }
   });
 
+  it('A WAV file of 8 bits without a sign, of A-law or of µ-law is read, also where its format is in an extension', async () => {
+    const data = Buffer.from([0, 64, 127, 128, 129, 192, 255]);
+    const known = new Map([
+      [1, [-32_768, -16_384, -256, 0, 256, 16_384, 32_512]],
+      [6, [-5_504, -344, -848, 5_504, 5_248, 344, 848]],
+      [7, [-32_124, -1_884, 0, 32_124, 31_100, 1_884, 0]],
+    ]);
+    for (const [code, samples] of known) {
+      expect([...(await readSoundFile(rawWav(code, 8, data))).pcm], `${code}`).toEqual(samples);
+      const file = extensibleWav(code, data);
+      expect([...(await readSoundFile(file)).pcm], `extension ${code}`).toEqual(samples);
+    }
+  });
+
   it('An MP3 file is decoded to the samples that it was made of', async () => {
     const pcm = tone(1);
     const mp3 = await encodeMp3(Float32Array.from(pcm, (sample) => sample / 32_768));
@@ -89,8 +119,16 @@ describe('A sound file that somebody brings', () => {
     expect(await problem(wav.subarray(0, 9_000))).toBe('truncated');
     expect(await problem(wav.subarray(0, 30))).toBe('broken');
     expect(await problem(wav.subarray(0, 43))).toBe('broken');
-    expect(await problem(rawWav(1, 8, Buffer.alloc(99)))).toBe('bits');
-    expect(await problem(rawWav(85, 16, Buffer.alloc(99)))).toBe('bits');
+    // ADPCM of Microsoft and of IMA, GSM, MP3, A-law of 16 bits, integers of 64.
+    for (const [code, bits] of [
+      [2, 4],
+      [17, 4],
+      [49, 0],
+      [85, 16],
+      [6, 16],
+      [1, 64],
+    ] as const)
+      expect(await problem(rawWav(code, bits, Buffer.alloc(99))), `${code}`).toBe('bits');
     expect(await problem(rawWav(1, 16, Buffer.alloc(0)))).toBe('broken');
     for (const rate of [0, 7_999, 192_001, 4_294_967_295])
       expect(await problem(withRate(rate))).toBe('rate');

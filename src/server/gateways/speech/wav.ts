@@ -1,5 +1,6 @@
 import { spokenChannel } from '~/domain/speech/spoken-channel';
 import { toTable } from '~/lib/to-table';
+import { fromALaw, fromMuLaw } from './g711';
 import { SoundFileError } from './sound-file-error';
 import type { SpokenText } from './speech-engine';
 import { findWavChunks } from './wav-chunks';
@@ -10,6 +11,8 @@ const MAX_RATE = 192_000;
 
 const INTEGERS = 1;
 const FLOATS = 3;
+const A_LAW = 6;
+const MU_LAW = 7;
 /** The sample format is in an extension of the format chunk. */
 const EXTENSIBLE = 0xfffe;
 
@@ -29,7 +32,8 @@ export const isWav = (bytes: Buffer): boolean =>
   /^(?:RIFF|RF64|BW64)$/.test(bytes.toString('latin1', 0, 4)) &&
   bytes.toString('latin1', 8, 12) === 'WAVE';
 
-/** Reads a WAV file of 16, 24 or 32 bits, or 32-bit floating point; of several channels the one with speech is used.
+/** Reads a WAV file of 8, 16, 24 or 32 bits, in floating point, or in A-law or µ-law; of several channels the one
+ *  with speech is used.
  *  @throws SoundFileError naming the problem */
 export function readWav(bytes: Buffer): SpokenText {
   if (!isWav(bytes)) throw new SoundFileError('format', 'This is no WAV file.');
@@ -53,7 +57,8 @@ function readFormat(chunk: Buffer): WavFormat {
   // Samples of 20 bits are in the upper bits of 24.
   const bits = Math.ceil(chunk.readUInt16LE(14) / 8) * 8;
   const read = READERS.get(`${form}/${bits}`);
-  if (!read) throw new SoundFileError('bits', 'The WAV file is not in 16, 24 or 32 bits.');
+  if (!read)
+    throw new SoundFileError('bits', `The WAV file has samples of format ${form} in ${bits} bits.`);
   if (channels === 0) throw new SoundFileError('broken', 'The WAV file has no channel.');
   if (rate < MIN_RATE || rate > MAX_RATE)
     throw new SoundFileError('rate', `The WAV file has ${rate} samples a second.`);
@@ -64,11 +69,15 @@ function readFormat(chunk: Buffer): WavFormat {
 }
 
 const READERS = toTable<WavFormat['read'] | undefined>({
+  // Samples of 8 bits have no sign.
+  [`${INTEGERS}/8`]: (file, at) => (file.readUInt8(at) - 128) * 256,
   [`${INTEGERS}/16`]: (file, at) => file.readInt16LE(at),
   [`${INTEGERS}/24`]: (file, at) => file.readInt16LE(at + 1),
   [`${INTEGERS}/32`]: (file, at) => file.readInt16LE(at + 2),
   [`${FLOATS}/32`]: (file, at) => to16Bits(file.readFloatLE(at)),
   [`${FLOATS}/64`]: (file, at) => to16Bits(file.readDoubleLE(at)),
+  [`${A_LAW}/8`]: (file, at) => fromALaw(file.readUInt8(at)),
+  [`${MU_LAW}/8`]: (file, at) => fromMuLaw(file.readUInt8(at)),
 });
 
 /** NaN, which a file can contain, becomes silence. */

@@ -93,7 +93,7 @@ export const consoleContent = {
     checking: 'The server is checking it; about three seconds.',
     upload: 'Choose a file',
     formats:
-      'WAV (16, 24 or 32 bits) or MP3, up to {seconds} seconds and {size} MB. Silence at both ends is cut off, and the loudness is set.',
+      'WAV (8 to 32 bits) or MP3, up to {seconds} seconds and {size} MB. Silence at both ends is cut off, and the loudness is set.',
     accepted: 'Accepted: {score}. What plays is what learners will hear.',
     use: 'Use this take',
     changed:
@@ -116,7 +116,7 @@ export const consoleContent = {
     },
     files: {
       format: 'This is neither a WAV nor an MP3 file.',
-      bits: 'This WAV file is in another form than 16, 24 or 32 bits. Save it as one of these.',
+      bits: 'The sound in this WAV file is compressed in a way that cannot be read. Save it uncompressed (PCM), in 16 or 24 bits.',
       rate: 'The sample rate has to be between 8 and 192 kHz.',
       truncated: 'The file is incomplete: its end is missing. Save it or download it again.',
       broken: 'The file is damaged: no sound can be read from it.',

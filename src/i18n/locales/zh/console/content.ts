@@ -88,7 +88,7 @@ export const consoleContent = {
     checking: '伺服器正在檢查，大約三秒。',
     upload: '選檔案',
     formats:
-      '可以用 WAV（16、24、32 位元）或 MP3，最長 {seconds} 秒、{size} MB。前後的空白會自動剪掉，音量也會調好。',
+      '可以用 WAV（8 到 32 位元）或 MP3，最長 {seconds} 秒、{size} MB。前後的空白會自動剪掉，音量也會調好。',
     accepted: '通過了：{score} 分。播放的就是學員會聽到的聲音。',
     use: '用這一段',
     changed: '同事剛改過這份草稿。您的錄音還在，聽過現在用的之後，再按一次就可以換上。',
@@ -108,7 +108,7 @@ export const consoleContent = {
     },
     files: {
       format: '這不是 WAV 或 MP3 檔案。',
-      bits: '這個 WAV 檔案的格式讀不了，請存成 16、24 或 32 位元。',
+      bits: '這個 WAV 檔案的壓縮格式讀不了，請存成未壓縮的 PCM，16 或 24 位元。',
       rate: '取樣率要在 8 到 192 kHz 之間。',
       truncated: '檔案不完整，後面少了一段。請重新存檔或重新下載。',
       broken: '檔案壞了，讀不出聲音。',
