@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeRecording } from './decode';
-import { openRecorder } from './recorder';
+import { openRecorder, type RecorderOptions } from './recorder';
 import type { SpeechInputError } from './speech-input-error';
+
+const open = (options: Partial<RecorderOptions> = {}) =>
+  openRecorder({ onUnmetered: () => {}, ...options });
 
 /** A fake of a browser's microphone track. */
 class Track extends EventTarget {
@@ -132,7 +135,7 @@ afterEach(() => {
 
 describe('A recording', () => {
   it('A recording ends after a silence and releases the microphone', async () => {
-    const recorder = await openRecorder();
+    const recorder = await open();
     await vi.advanceTimersByTimeAsync(500);
     level = 0;
     await vi.advanceTimersByTimeAsync(200);
@@ -149,7 +152,7 @@ describe('A recording', () => {
     let lateMs = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => realNow() + lateMs);
     level = 0;
-    const recorder = await openRecorder();
+    const recorder = await open();
     await vi.advanceTimersByTimeAsync(300);
     level = 0.1;
     await vi.advanceTimersByTimeAsync(1000);
@@ -162,30 +165,30 @@ describe('A recording', () => {
   });
 
   it('A recording ends at its maximum length and reports endedBy limit', async () => {
-    const recorder = await openRecorder({ maxMs: 3000 });
+    const recorder = await open({ maxMs: 3000 });
     await vi.advanceTimersByTimeAsync(3100);
     expect((await recorder.finished).endedBy).toBe('limit');
   });
 
   it('A recording is discarded when the page is hidden', async () => {
-    const { finished } = await openRecorder();
+    const { finished } = await open();
     setHidden(true);
     await expect(finished).rejects.toMatchObject({ problem: 'interrupted' });
     expect(tracks[0]?.stopped).toBe(true);
   });
 
   it('A recording is discarded when the microphone is unplugged, whether the track or the recorder ends', async () => {
-    const first = await openRecorder();
+    const first = await open();
     tracks[0]?.dispatchEvent(new Event('ended'));
     await expect(first.finished).rejects.toMatchObject({ problem: 'unplugged' });
     tracks = [new Track()];
-    const second = await openRecorder();
+    const second = await open();
     recorders[1]?.stop();
     await expect(second.finished).rejects.toMatchObject({ problem: 'unplugged' });
   });
 
   it('A recording is discarded when its track is muted for longer than 0.3 s', async () => {
-    const { finished } = await openRecorder();
+    const { finished } = await open();
     await vi.advanceTimersByTimeAsync(1500);
     tracks[0]!.setMuted(true);
     level = 0;
@@ -196,7 +199,7 @@ describe('A recording', () => {
 
   it('A recording is discarded when its track is muted from the start', async () => {
     tracks[0]!.muted = true;
-    const { finished } = await openRecorder();
+    const { finished } = await open();
     await vi.advanceTimersByTimeAsync(350);
     await expect(finished).rejects.toMatchObject({ problem: 'muted' });
   });
@@ -205,7 +208,7 @@ describe('A recording', () => {
     const realNow = performance.now.bind(performance);
     let lateMs = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => realNow() + lateMs);
-    const recorder = await openRecorder();
+    const recorder = await open();
     await vi.advanceTimersByTimeAsync(1500);
     tracks[0]!.setMuted(true);
     lateMs = 900;
@@ -213,7 +216,7 @@ describe('A recording', () => {
   });
 
   it('A recording goes on when its track is muted for a moment, twice', async () => {
-    const recorder = await openRecorder();
+    const recorder = await open();
     for (let time = 0; time < 2; time++) {
       await vi.advanceTimersByTimeAsync(500);
       tracks[0]!.setMuted(true);
@@ -226,14 +229,14 @@ describe('A recording', () => {
 
   it('A recording does not begin with a track that has ended while the microphone was opening', async () => {
     tracks[0]!.readyState = 'ended';
-    await expect(openRecorder()).rejects.toMatchObject({ problem: 'unplugged' });
+    await expect(open()).rejects.toMatchObject({ problem: 'unplugged' });
     expect(recorders).toEqual([]);
   });
 
   it('onDead reports a microphone without a signal, and the return of the signal', async () => {
     level = 0;
     const onDead = vi.fn();
-    await openRecorder({ onDead });
+    await open({ onDead });
     await vi.advanceTimersByTimeAsync(2100);
     expect(onDead.mock.calls).toEqual([[true]]);
     level = 0.1;
@@ -246,7 +249,7 @@ describe('The level of a recording', () => {
   it('An interrupted context is resumed as soon as the system allows it, and the silence at the end is noticed', async () => {
     const onUnmetered = vi.fn();
     level = 0;
-    const { finished } = await openRecorder({ onUnmetered });
+    const { finished } = await open({ onUnmetered });
     await vi.advanceTimersByTimeAsync(300);
     level = 0.1;
     await vi.advanceTimersByTimeAsync(1000);
@@ -264,7 +267,7 @@ describe('The level of a recording', () => {
     'Within 3 s onUnmetered says that no level comes from a system that %s the sound, and a recording in it can be ended',
     async (how) => {
       const onUnmetered = vi.fn();
-      const recorder = await openRecorder({ onUnmetered });
+      const recorder = await open({ onUnmetered });
       await vi.advanceTimersByTimeAsync(1500);
       takeSound(how);
       await vi.advanceTimersByTimeAsync(2900);
@@ -277,7 +280,7 @@ describe('The level of a recording', () => {
   it('onUnmetered says that the level is back when a new context has it', async () => {
     const onUnmetered = vi.fn();
     level = 0;
-    const { finished } = await openRecorder({ onUnmetered });
+    const { finished } = await open({ onUnmetered });
     await vi.advanceTimersByTimeAsync(300);
     level = 0.1;
     await vi.advanceTimersByTimeAsync(500);
@@ -294,7 +297,7 @@ describe('The level of a recording', () => {
   it('A browser that makes no context at all records, and the learner ends it', async () => {
     system = 'refuses';
     const onUnmetered = vi.fn();
-    const recorder = await openRecorder({ onUnmetered });
+    const recorder = await open({ onUnmetered });
     await vi.advanceTimersByTimeAsync(2100);
     expect(onUnmetered.mock.calls).toEqual([[true]]);
     expect((await recorder.stop()).blob.size).toBeGreaterThan(0);
@@ -320,7 +323,7 @@ describe('The type of a recording', () => {
       },
     );
     tracks = [new Track()];
-    const { blob } = await (await openRecorder()).stop();
+    const { blob } = await (await open()).stop();
     const problem = await decodeRecording(blob).then(
       () => null,
       (error: SpeechInputError) => error.problem,
@@ -334,7 +337,7 @@ describe('The type of a recording', () => {
     ['Chromium', 'Google Inc.', 'audio/webm;codecs=opus', 32_000],
   ])('%s of the vendor “%s” writes %s at %i bit/s', async (_, vendor, mimeType, bits) => {
     browse(vendor);
-    await openRecorder();
+    await open();
     expect(recorders[0]!.options).toEqual({ mimeType, audioBitsPerSecond: bits });
   });
 
@@ -369,20 +372,20 @@ describe('The type of a recording', () => {
         decodeAudioData = async () => ({ length: 0, numberOfChannels: 1 });
       },
     );
-    const { blob } = await (await openRecorder()).stop();
+    const { blob } = await (await open()).stop();
     await expect(decodeRecording(blob)).rejects.toMatchObject({ problem: 'unreadable' });
   });
 });
 
 describe('Opening the microphone', () => {
-  const problem = () => openRecorder().catch((error: { problem: string }) => error.problem);
+  const problem = () => open().catch((error: { problem: string }) => error.problem);
 
   it('The chosen microphone is opened, or the default one when the chosen one is missing', async () => {
     window.localStorage.setItem('lesson.microphone', 'headset');
     const requestedIds = () =>
       getUserMedia.mock.calls.map(([constraints]) => constraints.audio.deviceId ?? null);
     getUserMedia.mockRejectedValueOnce(new DOMException('', 'OverconstrainedError'));
-    await openRecorder();
+    await open();
     expect(requestedIds()).toEqual([{ exact: 'headset' }, null]);
     expect(window.localStorage.getItem('lesson.microphone')).toBeNull();
   });

@@ -12,8 +12,8 @@ export interface RecorderOptions {
   /** Called when the microphone has no signal at all, and when a signal arrives later. */
   onDead?: (dead: boolean) => void;
   /** Called when the level cannot be measured, so that silence cannot end the recording, and when it can be
-   *  measured again. */
-  onUnmetered?: (unmetered: boolean) => void;
+   *  measured again. It is required, because a learner who is not told waits for an end that does not come. */
+  onUnmetered: (unmetered: boolean) => void;
   /** Maximum length of the recording, ms. */
   maxMs?: number;
   /** Silence after speech that ends the recording, ms. */
@@ -56,7 +56,7 @@ const THINKING_MS = 2500;
  *  by itself after trailing silence or at its maximum length. When `finished` resolves every track is
  *  stopped: iOS plays nothing over the loudspeaker while a microphone is open.
  *  @throws SpeechInputError */
-export async function openRecorder(options: RecorderOptions = {}): Promise<Recorder> {
+export async function openRecorder(options: RecorderOptions): Promise<Recorder> {
   const { signal } = options;
   signal?.throwIfAborted();
   const stream = await openMicrophone();
@@ -112,7 +112,7 @@ function record(stream: MediaStream, options: RecorderOptions): Recorder {
     dead = deadNow;
     if (watch.feed(db, elapsedMs) !== 'listening') end('silence');
   };
-  const onLost = (lost: boolean) => options.onUnmetered?.(lost);
+  const onLost = (lost: boolean) => options.onUnmetered(lost);
   const meter = new LevelMeter(stream, { onLevel, onLost });
   const limit = setTimeout(() => end('limit'), options.maxMs ?? 20_000);
   const cancel = () => fail(new DOMException('The recording was discarded.', 'AbortError'));

@@ -32,7 +32,8 @@ export type InterpretPhase =
   | { name: 'listening' }
   /** The microphone is being opened. */
   | { name: 'opening' }
-  | { name: 'recording' }
+  /** @property unmetered whether its level cannot be measured, so that only the learner ends the recording */
+  | { name: 'recording'; unmetered: boolean }
   | { name: 'scoring' }
   | { name: 'done'; result: GivenBack }
   | { name: 'rejected'; rejection: NonNullable<Rendition['rejection']> }
@@ -141,16 +142,21 @@ export function useInterpreting(options: Options): Interpreting {
     trace.clear();
     scorer();
     setPhase({ name: 'opening' });
+    let isUnmetered = false;
     try {
       const opened = await openRecorder({
         signal,
         onLevel: trace.push,
+        onUnmetered: (unmetered) => {
+          isUnmetered = unmetered;
+          setPhase((now) => (now.name === 'recording' ? { name: 'recording', unmetered } : now));
+        },
         maxMs: MAX_RENDITION_MS,
         trailingSilenceMs: Number.POSITIVE_INFINITY,
         silenceTimeoutMs: SILENCE_TIMEOUT_MS,
       });
       recorder.current = opened;
-      setPhase({ name: 'recording' });
+      setPhase({ name: 'recording', unmetered: isUnmetered });
       const { blob, durationMs, endedBy } = await opened.finished;
       setPhase({ name: 'scoring' });
       if (durationMs < MIN_RECORDING_MS)

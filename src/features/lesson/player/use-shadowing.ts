@@ -27,8 +27,16 @@ export type ShadowPhase =
   | { name: 'ready' }
   /** The microphone is being opened and the clips are being loaded. */
   | { name: 'opening' }
-  /** @property index the item that is playing, or comes next; the line `k` of `n` */
-  | { name: 'running'; index: number; k: number; n: number; paused: boolean }
+  /** @property index the item that is playing, or comes next; the line `k` of `n`
+   *  @property unmetered whether the level of the recording cannot be measured, so that its line stands still */
+  | {
+      name: 'running';
+      index: number;
+      k: number;
+      n: number;
+      paused: boolean;
+      unmetered: boolean;
+    }
   | { name: 'scoring'; done: number; of: number }
   | { name: 'blocked'; problem: SpeechInputProblem }
   | { name: 'failed'; what: 'sound' | 'scorer' };
@@ -121,10 +129,15 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
       ).catch(() => null);
       if (signal.aborted) return;
       if (!sounds) return setPhase({ name: 'failed', what: 'sound' });
+      let isUnmetered = false;
       try {
         const recorder = await openRecorder({
           signal,
           onLevel: trace.push,
+          onUnmetered: (unmetered) => {
+            isUnmetered = unmetered;
+            setPhase((now) => (now.name === 'running' ? { ...now, unmetered } : now));
+          },
           maxMs: MAX_RECORDING_MS,
           trailingSilenceMs: Number.POSITIVE_INFINITY,
           silenceTimeoutMs: Number.POSITIVE_INFINITY,
@@ -132,7 +145,14 @@ export function useShadowing({ items, accent, rate, engine, playback }: Options)
         const lines = indexes.map((index, i) => ({ index, sound: sounds[i]! }));
         const showPosition = (lineIndex: number, paused: boolean) => {
           const i = Math.min(lineIndex, n - 1);
-          setPhase({ name: 'running', index: indexes[i]!, k: i + 1, n, paused });
+          setPhase({
+            name: 'running',
+            index: indexes[i]!,
+            k: i + 1,
+            n,
+            paused,
+            unmetered: isUnmetered,
+          });
         };
         const opened = new ShadowSession({
           lines,

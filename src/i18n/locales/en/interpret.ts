@@ -20,6 +20,8 @@ export const interpret = {
   finish: 'I’m done',
   opening: 'Opening the microphone…',
   recording: 'Recording. Go in order and take your time, then press “I’m done”.',
+  unmetered:
+    'The browser cannot measure the level, but it is recording. It does not stop by itself: press “I’m done” at the end.',
   scoring: 'Comparing sentence by sentence…',
   useTyping: 'Type instead',
   useMicrophone: 'Speak instead',

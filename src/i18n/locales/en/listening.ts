@@ -67,6 +67,8 @@ export const listening = {
     opening: 'Opening the microphone and the audio…',
     place: 'Sentence {k} of {n}',
     follow: 'Speak along',
+    unmetered:
+      'The browser cannot measure the level, so its line stands still. It is still recording: keep speaking along.',
     pause: 'Pause',
     paused: 'Paused. This sentence starts over when you resume.',
     resume: 'Resume',

@@ -17,6 +17,7 @@ export const interpret = {
   finish: '說完了',
   opening: '正在開啟麥克風…',
   recording: '錄音中。照順序說，慢慢來；說完按「說完了」。',
+  unmetered: '瀏覽器量不到音量，但錄音還在進行，不會自動停。請說完後自己按「說完了」。',
   scoring: '正在逐句對照…',
   useTyping: '改用打字',
   useMicrophone: '改用說的',

@@ -63,6 +63,7 @@ export const listening = {
     opening: '正在開啟麥克風和聲音…',
     place: '第 {k} 句，共 {n} 句',
     follow: '跟著說',
+    unmetered: '瀏覽器量不到音量，所以音量線不會動。錄音還在進行，請繼續跟著說。',
     pause: '暫停',
     paused: '已暫停。接著播時，這一句會從頭開始。',
     resume: '接著跟讀',

@@ -20,7 +20,7 @@ export function InterpretSpeak({ interpreting, onType }: Props) {
   const t = useScopedI18n('interpret');
   const { phase, heard, trace, speak, stopSpeaking } = interpreting;
   const { name } = phase;
-  const isRecording = name === 'recording';
+  const isRecording = phase.name === 'recording';
   const isWaiting = name === 'opening' || name === 'scoring';
   return (
     <section className="grid gap-3">
@@ -36,9 +36,9 @@ export function InterpretSpeak({ interpreting, onType }: Props) {
           <Phrases>{isWaiting ? t(name) : ''}</Phrases>
         </p>
         {/* Not announced: the microphone would hear it. */}
-        {isRecording && (
+        {phase.name === 'recording' && (
           <p>
-            <Phrases>{t('recording')}</Phrases>
+            <Phrases>{t(phase.unmetered ? 'unmetered' : 'recording')}</Phrases>
           </p>
         )}
       </div>

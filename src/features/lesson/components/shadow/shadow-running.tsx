@@ -22,7 +22,7 @@ interface Props {
 /** Shadowing in progress: the current sentence and both voices. */
 export function ShadowRunning({ item, accent, phase, shadowing, now, showText }: Props) {
   const t = useScopedI18n('listening.shadow');
-  const { paused, k, n } = phase;
+  const { paused, unmetered, k, n } = phase;
   return (
     <>
       <main className="column flex flex-1 flex-col items-center justify-center gap-6 py-6 text-center">
@@ -40,7 +40,7 @@ export function ShadowRunning({ item, accent, phase, shadowing, now, showText }:
         </div>
         {/* Nothing is announced during the recording: the announcement would be recorded. */}
         <p role={paused ? 'status' : undefined} className="min-h-12 max-w-text text-soft">
-          <Phrases>{paused ? t('paused') : t('follow')}</Phrases>
+          <Phrases>{t(paused ? 'paused' : unmetered ? 'unmetered' : 'follow')}</Phrases>
         </p>
       </main>
       <footer className="sticky bottom-0 bg-paper pb-[max(12px,env(safe-area-inset-bottom))]">
