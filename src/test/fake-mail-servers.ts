@@ -31,11 +31,16 @@ export interface SmtpRejections {
 
 const toError = (rejection?: SmtpRejection) => rejection && Object.assign(new Error(), rejection);
 
-/** Starts a real mail server that stores the messages it receives. */
+/** Starts a real mail server that stores the messages it receives, and counts its connections. */
 export async function startMailServer(rejections: SmtpRejections = {}) {
   const received: string[] = [];
+  const connections = { opened: 0 };
   const smtp = new SMTPServer({
     authOptional: true,
+    onConnect: (_session, done) => {
+      connections.opened += 1;
+      done();
+    },
     disabledCommands: ['STARTTLS', 'AUTH'],
     onMailFrom: (_address, _session, done) => done(toError(rejections.sender)),
     onRcptTo: (_address, _session, done) => done(toError(rejections.reader)),
@@ -50,7 +55,7 @@ export async function startMailServer(rejections: SmtpRejections = {}) {
     },
   });
   openServers.push(() => smtp.close());
-  return { url: await listen(smtp.server), received };
+  return { url: await listen(smtp.server), received, connections };
 }
 
 /** Starts a TCP server that handles its connections with `onConnection`. */

@@ -29,6 +29,16 @@ it('A message is delivered whole, with its own id', async () => {
   expect(received[0]).toContain('To: ming@shuoyi.example');
 });
 
+it('Twenty mails one after the other use one connection, and twenty at once ten of them at most', async () => {
+  const { url, received, connections } = await startMailServer();
+  const transport = smtpTransport(url, FROM);
+  for (let sent = 0; sent < 20; sent += 1) await transport.send(message);
+  expect(connections.opened).toBe(1);
+  await Promise.all(Array.from({ length: 20 }, () => transport.send(message)));
+  expect(connections.opened).toBeLessThanOrEqual(10);
+  expect(received).toHaveLength(40);
+});
+
 it('A mail that can be stopped says how in its headers, and no other does', async () => {
   const { url, received } = await startMailServer();
   const stopUrl = `https://shuoyi.example/api/reminders/${'a'.repeat(110)}`;
