@@ -7,6 +7,10 @@ import { voicesOf } from './voices';
 import { readWav } from './wav';
 
 const PROGRAM = 'RHVoice-test';
+/** Its address space, KB: also memory that is reserved only, so that the limit is far above its use. */
+const MEMORY_KB = 2_000_000;
+/** Runs the program with a limit of memory, which Node cannot set: the shell sets its own, and becomes the program. */
+const LIMITED = ['-c', 'ulimit -v "$0" && exec "$@"', String(MEMORY_KB), PROGRAM];
 /** A sentence takes a second; a hanging program is ended, and its clip fails. */
 const LIMIT = { timeout: 30_000, killSignal: 'SIGKILL' } as const;
 
@@ -22,8 +26,9 @@ export function findRhvoice(): SpeechEngine | null {
 
 /** The same, looked for now. */
 export function openRhvoice(): SpeechEngine | null {
-  const asked = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8', ...LIMIT });
-  if (asked.error || !hasVoices()) return null;
+  const asked = spawnSync('sh', [...LIMITED, '--version'], { encoding: 'utf8', ...LIMIT });
+  // The shell ends with 127 where there is no such program.
+  if (asked.error || asked.status === 127 || !hasVoices()) return null;
   const version = `${asked.stdout}${asked.stderr}`.trim().replaceAll(/\s+/g, ' ') || 'unknown';
   return {
     name: 'rhvoice',
@@ -45,7 +50,7 @@ function hasVoices(): boolean {
   const file = join(folder, 'hello.wav');
   try {
     const profile = toProfile(voicesOf('rhvoice')[0]!);
-    spawnSync(PROGRAM, ['-p', profile, '-o', file], { input: 'Hello.', ...LIMIT });
+    spawnSync('sh', [...LIMITED, '-p', profile, '-o', file], { input: 'Hello.', ...LIMIT });
     return existsSync(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -60,7 +65,7 @@ async function run(args: readonly string[], text: string): Promise<Buffer> {
   const file = join(folder, 'clip.wav');
   try {
     await new Promise<void>((resolve, reject) => {
-      const child = execFile(PROGRAM, [...args, '-o', file], LIMIT, (error) =>
+      const child = execFile('sh', [...LIMITED, ...args, '-o', file], LIMIT, (error) =>
         error ? reject(error) : resolve(),
       );
       child.stdin?.end(text);
