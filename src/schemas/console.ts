@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_SUBJECTS } from '~/domain/contact-subject';
-import { WORK_KINDS } from '~/domain/failed-work';
+import { RETRIED_KINDS, WORK_KINDS } from '~/domain/failed-work';
 import { ORDER_STATUSES } from '~/domain/order';
 import { PUBLICATION_FAILURES } from '~/domain/publication-failure';
 import { OPERATOR_ROLES, ROLES } from '~/domain/role';
@@ -91,8 +91,15 @@ export const todaySchema = z.object({
     payments: overdueSchema,
     refunds: overdueSchema,
     invoices: overdueSchema,
-    /** Items that jobs could not handle while they handled the others. */
-    failures: z.array(z.object({ work: z.enum(WORK_KINDS), count: z.int(), since: z.date() })),
+    /** Items that jobs could not handle while they handled the others, and refunds and files that have failed for
+     *  about half a day. */
+    failures: z.array(
+      z.object({
+        work: z.enum([...WORK_KINDS, ...RETRIED_KINDS]),
+        count: z.int(),
+        since: z.date(),
+      }),
+    ),
     /** The worker's last beat, and whether it is overdue; null: the worker has never run. */
     worker: z.object({ beatAt: z.date(), isSilent: z.boolean() }).nullable(),
     /** The newest backup by the command; null when there is none. */

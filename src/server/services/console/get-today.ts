@@ -7,6 +7,7 @@ import { log } from '~/server/telemetry/log.mjs';
 import { readBackupAge } from '../backup/backup-age';
 import { getLastBackup } from '../backup/queries';
 import { isPermitted, requirePermission } from '../operator/permissions';
+import { findLongFailing } from './long-failing';
 import { WAITING } from './waiting';
 import { findWeekGrants } from './week-grants';
 
@@ -16,6 +17,8 @@ const LATE_MS = 5 * 60_000;
 /** Time without a beat after which the worker counts as gone. It beats every ten seconds, and readiness uses the
  *  same limit. */
 const SILENT_MS = 60_000;
+
+type Failure = Today['health']['failures'][number];
 
 /** Waiting work as far as the actor's role may see it, and the state of the worker. A part that cannot be read is
  *  named, and the others are returned.
@@ -60,50 +63,61 @@ async function getHealth({ ctx }: { ctx: ServiceContext }): Promise<Today['healt
     count,
     since: since ?? null,
   });
-  const [mail, accountRequests, payments, refunds, invoices, beat, lastBackup, backupAge, failed] =
-    await Promise.all([
-      db.outboxMessage.aggregate({
-        where: { status: 'PENDING', nextTryAt: { lt: late } },
-        _count: true,
-        _min: { nextTryAt: true },
-      }),
-      db.accountRequest.aggregate({
-        where: { nextTryAt: { lt: late } },
-        _count: true,
-        _min: { nextTryAt: true },
-      }),
-      db.payment.aggregate({
-        where: { nextCheckAt: { lt: late } },
-        _count: true,
-        _min: { nextCheckAt: true },
-      }),
-      db.paymentRefund.aggregate({
-        where: { status: 'PENDING', nextTryAt: { lt: late } },
-        _count: true,
-        _min: { nextTryAt: true },
-      }),
-      db.invoiceRequest.aggregate({
-        where: { leaseUntil: { lt: late } },
-        _count: true,
-        _min: { leaseUntil: true },
-      }),
-      db.jobRun.findUnique({ where: { job: 'beat' } }),
-      getLastBackup({ ctx }),
-      readBackupAge(db),
-      db.jobFailure.groupBy({ by: ['work'], _count: true, _min: { createdAt: true } }),
-    ]);
+  const [
+    mail,
+    accountRequests,
+    payments,
+    refunds,
+    invoices,
+    beat,
+    lastBackup,
+    backupAge,
+    failed,
+    longFailing,
+  ] = await Promise.all([
+    db.outboxMessage.aggregate({
+      where: { status: 'PENDING', nextTryAt: { lt: late } },
+      _count: true,
+      _min: { nextTryAt: true },
+    }),
+    db.accountRequest.aggregate({
+      where: { nextTryAt: { lt: late } },
+      _count: true,
+      _min: { nextTryAt: true },
+    }),
+    db.payment.aggregate({
+      where: { nextCheckAt: { lt: late } },
+      _count: true,
+      _min: { nextCheckAt: true },
+    }),
+    db.paymentRefund.aggregate({
+      where: { status: 'PENDING', nextTryAt: { lt: late } },
+      _count: true,
+      _min: { nextTryAt: true },
+    }),
+    db.invoiceRequest.aggregate({
+      where: { leaseUntil: { lt: late } },
+      _count: true,
+      _min: { leaseUntil: true },
+    }),
+    db.jobRun.findUnique({ where: { job: 'beat' } }),
+    getLastBackup({ ctx }),
+    readBackupAge(db),
+    db.jobFailure.groupBy({ by: ['work'], _count: true, _min: { createdAt: true } }),
+    findLongFailing(db),
+  ]);
   return {
     mail: toOverdue(mail._count, mail._min.nextTryAt),
     accountRequests: toOverdue(accountRequests._count, accountRequests._min.nextTryAt),
     payments: toOverdue(payments._count, payments._min.nextCheckAt),
     refunds: toOverdue(refunds._count, refunds._min.nextTryAt),
     invoices: toOverdue(invoices._count, invoices._min.leaseUntil),
-    failures: WORK_KINDS.flatMap((work) => {
+    failures: WORK_KINDS.flatMap<Failure>((work) => {
       const found = failed.find((one) => one.work === work);
       return found?._min.createdAt
         ? [{ work, count: found._count, since: found._min.createdAt }]
         : [];
-    }),
+    }).concat(longFailing),
     worker: beat && {
       beatAt: beat.ranAt,
       isSilent: now().getTime() - beat.ranAt.getTime() > SILENT_MS,

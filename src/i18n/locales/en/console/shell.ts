@@ -180,6 +180,8 @@ export const consoleShell = {
       works: {
         accountRequest: 'Processing account requests',
         accountDeletion: 'Deleting accounts',
+        refund: 'Refunds, tried again every six hours',
+        fileDeletion: 'Deleting files, tried again every six hours',
         accountErasure: 'Erasing what deleted accounts left',
         expiryReminder: 'Announcing the end of a membership',
         membershipEnd: 'Working out the end of a membership',

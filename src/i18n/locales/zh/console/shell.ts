@@ -172,6 +172,8 @@ export const consoleShell = {
       works: {
         accountRequest: '處理帳號申請',
         accountDeletion: '刪除帳號',
+        refund: '退款（每六小時重試）',
+        fileDeletion: '刪除檔案（每六小時重試）',
         accountErasure: '清除已刪除帳號的資料',
         expiryReminder: '寄會員到期通知',
         membershipEnd: '計算會員到期日',
