@@ -32,7 +32,7 @@ it('RHVoice is run with a limit of memory each time: when it is looked for, and 
     cp ${sound} "$last"`);
   const engine = openRhvoice()!;
   const [voice] = engine.voices;
-  expect(engine.version(voice!, {} as never)).toBe('rhvoice/RHVoice 1.8');
+  expect(engine.version('Soup', voice!)).toBe('rhvoice/RHVoice 1.8');
   const { pcm } = await engine.speak([{ text: 'Soup' }] as never, voice!, { speed: 1, pitch: 1 });
   expect([...pcm]).toEqual([1, 2, 3]);
   expect(readFileSync(log, 'utf8')).toBe('2000000\n'.repeat(3));
