@@ -55,7 +55,7 @@ const draftWordSchema = z.strictObject({
   ...wordTexts,
   /** Indexes of the sentences with the word, 0–9. */
   sentenceIndexes: z.array(z.int()),
-  /** Whether the meaning was proposed from an earlier unit and is not confirmed yet. */
+  /** Whether the meaning was proposed, from the lexicon or an earlier unit, and is not confirmed yet. */
   proposed: z.boolean(),
 });
 export type DraftWord = z.infer<typeof draftWordSchema>;

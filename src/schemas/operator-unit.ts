@@ -147,6 +147,8 @@ export const operatorDraftSchema = z.object({
     /** The words of each sentence, split at spaces. */
     sentenceWords: z.array(z.array(sentenceWordSchema)),
   }),
+  /** The lexicon's meaning of each word in its present wording and part of speech; null where it has no entry. */
+  lexiconMeanings: z.array(z.string().nullable()),
   /** The texts that clips say. */
   lines: z.array(draftLineSchema),
   /** Null when no clips were requested on the page. */

@@ -24,6 +24,7 @@ const BOUNDS = new Map([
     'statements of the source',
   ],
   ['src/server/database/statement.ts definedStatements', 'statements of the source'],
+  ['src/server/gateways/lexicon/load-letter.ts letters', 'letters that have a file'],
   ['src/server/gateways/mail/configured.ts transports', 'the lanes of mail'],
   ['src/server/jobs/job-runs.ts lastRuns', 'jobs of the source'],
   [

@@ -48,6 +48,7 @@ const draft = (words: OperatorDraft['words'], version = 3): OperatorDraft => ({
   sentences: [],
   problems: [],
   grades: { words: [], sentences: [], sentenceWords: [] },
+  lexiconMeanings: [],
   lines: [],
   clipRun: null,
   planned: null,

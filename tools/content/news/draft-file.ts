@@ -25,7 +25,9 @@ export function toDraftFile(draft: DraftView): string {
         about: {
           level: word.level,
           shownBy: word.sentenceIndexes.map((index) => sentences[index]?.text),
-          ...(word.proposed && { meaning: 'proposed from an earlier unit' }),
+          ...(word.proposed && {
+            meaning: 'proposed from the lexicon or an earlier unit: please check it',
+          }),
         },
       }),
     ),

@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '~/components/ui/select-field';
 import { TextField } from '~/components/ui/text-field';
 import { useScopedI18n } from '~/i18n/client';
@@ -13,7 +13,7 @@ interface DraftFieldProps {
   /** Its address on the page: `words.3.meaning`. */
   id: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Choices; without them it is a line of text. */
   options?: { value: string; label: string }[];
   input?: Pick<

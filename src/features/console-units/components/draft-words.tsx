@@ -7,6 +7,7 @@ import type { WordField } from '../draft-changes';
 import type { DraftEditor } from '../use-draft-editor';
 import { DraftField } from './draft-field';
 import { DraftItem, type SwapTarget } from './draft-item';
+import { MeaningField } from './meaning-field';
 
 interface DraftItemsProps {
   draft: OperatorDraft;
@@ -29,7 +30,12 @@ export function DraftWords({ draft, editor, onSwap }: DraftItemsProps) {
             reasons={word.reasons}
             onSwap={onSwap}
           >
-            <WordFields word={word} position={index + 1} editor={editor} />
+            <WordFields
+              word={word}
+              lexiconMeaning={draft.lexiconMeanings[index] ?? null}
+              position={index + 1}
+              editor={editor}
+            />
           </DraftItem>
         ))}
       </ol>
@@ -39,11 +45,13 @@ export function DraftWords({ draft, editor, onSwap }: DraftItemsProps) {
 
 interface WordFieldsProps {
   word: DraftWord;
+  /** The lexicon's meaning of the saved word; null where it has no entry. */
+  lexiconMeaning: string | null;
   position: number;
   editor: DraftEditor;
 }
 
-function WordFields({ word, position, editor }: WordFieldsProps) {
+function WordFields({ word, lexiconMeaning, position, editor }: WordFieldsProps) {
   const t = useScopedI18n('consoleUnits.draft');
   const field = (name: WordField) => ({
     editor,
@@ -53,11 +61,11 @@ function WordFields({ word, position, editor }: WordFieldsProps) {
   const english = { lang: 'en', spellCheck: true };
   return (
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      <DraftField
-        {...field('meaning')}
-        label={t('meaning')}
-        hint={word.proposed ? t('proposed') : undefined}
-        input={{ lang: 'zh-TW', maxLength: 60 }}
+      <MeaningField
+        word={word}
+        lexiconMeaning={lexiconMeaning}
+        position={position}
+        editor={editor}
       />
       <DraftField
         {...field('text')}

@@ -45,6 +45,7 @@ const show = (draft: Partial<OperatorDraft>, hasUnsaved = false) =>
           sentences: [],
           problems: [],
           grades: { words: [], sentences: [], sentenceWords: [] },
+          lexiconMeanings: [],
           lines: [],
           clipRun: null,
           planned: null,

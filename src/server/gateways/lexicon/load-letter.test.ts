@@ -28,11 +28,10 @@ it('A letter of the lexicon that could not be read is read again at the next cal
   expect((await load('w')).lemmas.size).toBe(1);
 });
 
-it.each([
-  'constructor',
-  '__proto__',
-  'ä',
-])('The letter %j, which has no file, is empty', async (letter) => {
-  const load = letterLoader(() => Promise.reject(new Error('read')));
-  expect((await load(letter)).entries.size).toBe(0);
-});
+it.each(['constructor', '__proto__', 'ä'])(
+  'The letter %j, which has no file, is empty',
+  async (letter) => {
+    const load = letterLoader(() => Promise.reject(new Error('read')));
+    expect((await load(letter)).entries.size).toBe(0);
+  },
+);

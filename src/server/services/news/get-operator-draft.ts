@@ -12,10 +12,11 @@ import { findClipRun } from './clip-run-view';
 import { listDraftLines } from './draft-clips';
 import { type Draft, draftContent, draftProblems, requireDraft } from './draft-rows';
 import { usedArticles } from './draft-to-unit';
+import { findLexiconMeanings } from './find-lexicon-meanings';
 import { tryToParse } from './try-to-parse';
 
-/** A draft for its editor: the present level of each text, the fields that a publication still needs, and the
- *  existing clips.
+/** A draft for its editor: the present level of each text, the lexicon's meaning of each word, the fields that a
+ *  publication still needs, and the existing clips.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | DRAFT_NOT_FOUND */
 export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Promise<OperatorDraft> {
   requirePermission({ ctx, input: 'unit.read' });
@@ -32,6 +33,7 @@ export async function getOperatorDraft({ ctx, input }: Verb<DraftIdInput>): Prom
       sentences: sentences.map((sentence) => sentence.level),
       sentenceWords: sentences.map((sentence) => sentence.words),
     },
+    lexiconMeanings: await findLexiconMeanings(items.words),
     lines: await listDraftLines(ctx.db, draft),
     clipRun: await findClipRun(ctx.db, { draftId: draft.id, now: ctx.now() }),
     planned: await findPlannedPublication(ctx.db, draft.id),

@@ -3,6 +3,7 @@ import type { ChosenSentence, ChosenWord, Selection } from '~/domain/selection/t
 import { type DraftItems, type DraftSentence, type DraftWord, WORD_CLASSES } from '~/schemas/news';
 import type { Database } from '~/server/db';
 import { toDictionaryIpa } from '~/server/gateways/speech/dictionary-ipa';
+import { findLexiconMeanings } from './find-lexicon-meanings';
 
 type WordClass = DraftWord['partOfSpeech'];
 
@@ -21,18 +22,23 @@ interface EarlierMeaning {
   ipa: { us: string; gb: string } | null;
 }
 
-/** Items of a draft from a selection. An unchanged item keeps the editor's texts. A new item gets its
- *  meaning from an earlier unit and its IPA from the dictionary; the rest is empty. */
+/** Items of a draft from a selection. An unchanged item keeps the editor's texts. A new word gets its meaning from the
+ *  lexicon, or from an earlier unit if the lexicon lacks it, and its IPA from an earlier unit or the dictionary; the
+ *  rest is empty. */
 export async function draftItems(
   db: Database,
   { words, sentences }: Pick<Selection, 'words' | 'sentences'>,
   before: DraftItems = { words: [], sentences: [] },
 ): Promise<DraftItems> {
   const known = await earlierMeanings(db, words);
+  const placed = inTheirPlaces(words, before.words);
+  const meanings = await findLexiconMeanings(
+    placed.map(({ text, pos }) => ({ text, partOfSpeech: wordClass(pos) })),
+  );
   return {
-    words: inTheirPlaces(words, before.words).map((word) => {
+    words: placed.map((word, index) => {
       const old = before.words.find(({ key }) => key === word.key);
-      return { ...(old ?? newWord(word, known)), ...chosenWord(word) };
+      return { ...(old ?? newWord(word, known, meanings[index] ?? null)), ...chosenWord(word) };
     }),
     sentences: sentences.map((sentence) => {
       const old = before.sentences.find(({ key }) => key === sentence.key);
@@ -56,20 +62,25 @@ function chosenWord({ key, level, reasons, features, sentenceIndexes }: ChosenWo
   return { key, level, reasons, features, sentenceIndexes };
 }
 
+const wordClass = (pos: ChosenWord['pos']): WordClass => WORD_CLASS_BY_TAG[pos] ?? 'noun';
+
+/** @param lexiconMeaning null for a word that the lexicon lacks, which gets the meaning of an earlier unit */
 function newWord(
   { text, pos, lemma }: ChosenWord,
   known: ReadonlyMap<string, EarlierMeaning>,
+  lexiconMeaning: string | null,
 ): Omit<DraftWord, keyof ReturnType<typeof chosenWord>> {
-  const partOfSpeech = WORD_CLASS_BY_TAG[pos] ?? 'noun';
+  const partOfSpeech = wordClass(pos);
   const earlier = known.get(`${lemma}|${partOfSpeech}`);
+  const meaning = lexiconMeaning ?? earlier?.meaning ?? '';
   return {
     text,
     partOfSpeech,
     ipa: earlier?.ipa ?? toDictionaryIpa(text, partOfSpeech) ?? { us: '', gb: '' },
-    meaning: earlier?.meaning ?? '',
+    meaning,
     example: '',
     exampleTranslation: '',
-    proposed: earlier !== undefined,
+    proposed: meaning !== '',
   };
 }
 
