@@ -6,17 +6,18 @@ import { type UnitContent, unitContentSchema } from '~/schemas/content';
 import { readContentFolder } from '~/server/content/read-content';
 import { parser } from '~/server/gateways/nlp/configured';
 import { checkLines } from './check-text';
+import { compareWithLexicon } from './compare-with-lexicon';
 
 const GOALS = Object.keys(UNIT_GOALS) as (keyof typeof UNIT_GOALS)[];
 
 /** Checks the content files of units and sums up how many reach their goals.
  *  @param slugs none for all
- *  @returns the lines to print, and the number of wrong fields and missed goals
+ *  @returns the lines to print, and the number of wrong fields and missed goals, without the remarks on meanings
  *  @throws UsageError for an unknown unit, ContentError for a file that cannot be read */
-export function checkUnitFiles(
+export async function checkUnitFiles(
   slugs: readonly string[],
   folder: string,
-): { lines: string[]; problems: number } {
+): Promise<{ lines: string[]; problems: number }> {
   const all = readContentFolder(folder, unitContentSchema);
   const unknown = slugs.filter((slug) => !all.some((unit) => unit.slug === slug));
   if (unknown.length > 0)
@@ -33,12 +34,19 @@ export function checkUnitFiles(
   });
   const problems = checks.reduce((sum, { check }) => sum + countProblems(check), 0);
   const clean = checks.filter(({ check }) => countProblems(check) === 0).length;
-  const lines = checks.flatMap(({ unit, check }) => [
+  const remarks = await Promise.all(units.map(({ words }) => compareWithLexicon(words)));
+  const lines = checks.flatMap(({ unit, check }, index) => [
     ...checkLines(unit.slug, unit.level, check),
+    ...remarks[index]!.map((remark) => `  ! ${remark}`),
     '',
   ]);
+  const words = units.flatMap((unit) => unit.words).length;
   return {
-    lines: [...lines, `${clean} of ${checks.length} units are as they should be.`],
+    lines: [
+      ...lines,
+      `${clean} of ${checks.length} units are as they should be.`,
+      `${remarks.flat().length} of ${words} meanings contradict the lexicon or cannot be compared with it.`,
+    ],
     problems,
   };
 }

@@ -5,9 +5,9 @@ import { checkUnitFiles } from './check-files';
 import { UNIT_FOLDER } from './unit-file';
 
 /** Runs `check`, which needs content files and no database, and prints its lines; the exit code is 1 when a
- *  file has a problem.
+ *  file has a problem. A remark on a meaning is none.
  *  @returns whether it was such a command */
-export function runFileCommand([command, ...words]: readonly string[]): boolean {
+export async function runFileCommand([command, ...words]: readonly string[]): Promise<boolean> {
   if (command !== 'check') return false;
   try {
     const { values, positionals } = parseArgs({
@@ -15,7 +15,7 @@ export function runFileCommand([command, ...words]: readonly string[]): boolean 
       options: { folder: { type: 'string' } },
       allowPositionals: true,
     });
-    const { lines, problems } = checkUnitFiles(positionals, values.folder ?? UNIT_FOLDER);
+    const { lines, problems } = await checkUnitFiles(positionals, values.folder ?? UNIT_FOLDER);
     for (const line of lines) console.log(line);
     if (problems > 0) process.exitCode = 1;
   } catch (error) {

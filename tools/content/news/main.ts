@@ -5,7 +5,7 @@ import { progressBar } from '../media/progress-bar';
 import { runNewsCommand } from './commands';
 import { runFileCommand } from './file-commands';
 
-if (!runFileCommand(process.argv.slice(2)))
+if (!(await runFileCommand(process.argv.slice(2))))
   await runAsSystem((ctx, words) => runNewsCommand(ctx, words, { step: stepper() }), {
     createsDatabase: true,
   });

@@ -39,7 +39,7 @@ describe('A draft', () => {
     }
     expect(view.missing).toMatchObject({
       slug: 'is empty',
-      'words.1.meaning': 'is empty',
+      'headline.zh': 'is empty',
       'sentences.10.translation': 'is empty',
     });
   });

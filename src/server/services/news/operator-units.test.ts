@@ -117,6 +117,26 @@ describe('The desk of units', () => {
     expect(await listOpenDrafts({ ctx })).toMatchObject([{ id, missing: 1 }]);
   });
 
+  it('A draft shows the lexicon’s meaning of each word, by its saved text and part of speech', async () => {
+    const { id, version } = await createDraft(db);
+    const changes = [
+      { text: 'March', partOfSpeech: 'noun' as const },
+      { text: 'marched', partOfSpeech: 'verb' as const, meaning: '別的意思' },
+      { text: 'march', partOfSpeech: 'noun' as const },
+      { text: 'x'.repeat(60) },
+    ];
+    const words = changes.map((change, index) => ({ position: index + 1, ...change }));
+    await editDraft({ ctx, input: { id, version, words, sentences: [] } });
+    const { lexiconMeanings } = await getOperatorDraft({ ctx, input: { id } });
+    expect(lexiconMeanings).toHaveLength(10);
+    expect(lexiconMeanings.slice(0, 4)).toEqual([
+      expect.stringContaining('三月'),
+      expect.stringContaining('行軍'),
+      null,
+      null,
+    ]);
+  });
+
   it('A draft that cannot be read is listed as one, logged, and hides no other', async () => {
     const damaged = await createDraft(db);
     const whole = await createDraft(db);
