@@ -99,6 +99,24 @@ describe('npm run news', () => {
     await expect(run('fill', file)).rejects.toThrow('The file is not JSON');
   });
 
+  it('npm run news shows the lexicon’s meaning beside another one, and has it in the exported file', async () => {
+    const { id } = await createDraft(db);
+    const show = async (text: string) =>
+      (await run('show', id)).find((line) => line.includes(`  ${text} (`));
+    await run('edit', id, 'words.1.text', 'march');
+    await run('edit', id, 'words.1.partOfSpeech', 'verb');
+    await run('edit', id, 'words.1.meaning', '三月');
+    expect(await show('march')).toMatch(/三月 \(lexicon: 行軍.*\)$/);
+    const { words } = JSON.parse((await run('export', id)).join('\n'));
+    const lexicon: string = words[0].about.lexicon;
+    expect(lexicon).toContain('行軍');
+    await run('edit', id, 'words.1.meaning', lexicon);
+    expect((await show('march'))?.endsWith(`  ${lexicon}`)).toBe(true);
+    await run('edit', id, 'words.1.partOfSpeech', 'noun');
+    const { words: later } = JSON.parse((await run('export', id)).join('\n'));
+    expect(later[0].about.lexicon).toBe('has no entry');
+  });
+
   it('npm run news sets IPA and pronunciations field by field', async () => {
     const { id } = await createDraft(db);
     await run('edit', id, 'words.1.ipa.gb', 'tiː');

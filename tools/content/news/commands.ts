@@ -19,6 +19,7 @@ import type { ServiceContext } from '~/server/context';
 import { discardDraft } from '~/server/services/news/discard-draft';
 import { draftUnit } from '~/server/services/news/draft-unit';
 import { editDraft } from '~/server/services/news/edit-draft';
+import { findLexiconMeanings } from '~/server/services/news/find-lexicon-meanings';
 import { listAlternatives } from '~/server/services/news/list-alternatives';
 import { listSources } from '~/server/services/news/list-sources';
 import { publishUnit } from '~/server/services/news/publish-unit';
@@ -166,7 +167,7 @@ const COMMANDS = toTable<(call: Call) => Promise<string[]>>({
   },
   async export({ ctx, rest: [name, file] }) {
     const draft = await findDraft(ctx, name);
-    const text = toDraftFile(draft);
+    const text = toDraftFile(draft, await findLexiconMeanings(draft.words));
     if (!file) return [text.trimEnd()];
     writeFileSync(file, text);
     return [`Wrote ${file}: ${Object.keys(draft.missing).length} fields are open.`];
@@ -212,6 +213,10 @@ const COMMANDS = toTable<(call: Call) => Promise<string[]>>({
 });
 
 const showDraft = async (ctx: ServiceContext, draft: DraftView): Promise<string[]> =>
-  draftText(draft, await checkDraft({ ctx, input: { id: draft.id } }));
+  draftText(
+    draft,
+    await checkDraft({ ctx, input: { id: draft.id } }),
+    await findLexiconMeanings(draft.words),
+  );
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');

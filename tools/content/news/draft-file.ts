@@ -3,8 +3,9 @@ import type { DraftView, EditDraftInput } from '~/schemas/news';
 import { editDraftSchema } from '~/schemas/news';
 
 /** Formats a draft as a file for an editor: the editable fields in order, and the missing ones in `todo`.
- *  `about` and `todo` are read-only. */
-export function toDraftFile(draft: DraftView): string {
+ *  `about` and `todo` are read-only.
+ *  @param lexiconMeanings of the words, as by `findLexiconMeanings` */
+export function toDraftFile(draft: DraftView, lexiconMeanings: readonly (string | null)[]): string {
   const { id, version, category, level, texts, words, sentences, missing } = draft;
   const file = {
     todo: Object.entries(missing).map(([field, what]) => `${field} ${what}`),
@@ -24,7 +25,8 @@ export function toDraftFile(draft: DraftView): string {
         ...(word.pronunciations && { pronunciations: word.pronunciations }),
         about: {
           level: word.level,
-          shownBy: word.sentenceIndexes.map((index) => sentences[index]?.text),
+          shownBy: word.sentenceIndexes.map((sentence) => sentences[sentence]?.text),
+          lexicon: lexiconMeanings[index] ?? 'has no entry',
           ...(word.proposed && {
             meaning: 'proposed from the lexicon or an earlier unit: please check it',
           }),

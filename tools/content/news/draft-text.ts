@@ -1,5 +1,6 @@
+import { hasSameMeanings } from '~/domain/lexicon/unit-meaning';
 import type { UnitCheck } from '~/domain/news/check-unit';
-import type { DraftAlternative, DraftView, RankedAlternative } from '~/schemas/news';
+import type { DraftAlternative, DraftView, DraftWord, RankedAlternative } from '~/schemas/news';
 import { goalsLine } from './check-text';
 
 /** Short form of an id, for typing: its end. */
@@ -15,8 +16,13 @@ export function draftLine({ id, state, category, level, texts, missing, seed }: 
     .join('  ');
 }
 
-/** Formats a draft with its goals, and each selected item with its reasons. */
-export function draftText(draft: DraftView, check: UnitCheck): string[] {
+/** Formats a draft with its goals, and each selected item with its reasons.
+ *  @param lexiconMeanings of the words, as by `findLexiconMeanings` */
+export function draftText(
+  draft: DraftView,
+  check: UnitCheck,
+  lexiconMeanings: readonly (string | null)[],
+): string[] {
   const { words, sentences, alternatives, objective, missing } = draft;
   const reasons = (list: readonly { code: string; value: string | number }[]) =>
     list.map(({ code, value }) => `${code} ${round(value)}`).join(', ');
@@ -26,7 +32,7 @@ export function draftText(draft: DraftView, check: UnitCheck): string[] {
     '',
     'Words',
     ...words.flatMap((word, index) => [
-      `${pad(index + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level}${word.level === draft.level ? '' : ' ✗'})  /${word.ipa.us}/ /${word.ipa.gb}/  ${word.meaning ? word.meaning + (word.proposed ? ' (proposed)' : '') : '—'}`,
+      `${pad(index + 1)}  ${word.text} (${word.partOfSpeech}, ${word.level}${word.level === draft.level ? '' : ' ✗'})  /${word.ipa.us}/ /${word.ipa.gb}/  ${meaningText(word, lexiconMeanings[index] ?? null)}`,
       `    ${reasons(word.reasons)}; in ${word.sentenceIndexes.map((index) => index + 1).join(', ') || 'none'}`,
     ]),
     '',
@@ -50,6 +56,14 @@ export function draftText(draft: DraftView, check: UnitCheck): string[] {
     ...(Object.keys(missing).length > 0 ? ['', 'Still missing'] : []),
     ...Object.entries(missing).map(([field, what]) => `    ${field} ${what}`),
   ];
+}
+
+/** Formats a word's meaning, with the lexicon's where it has another one. */
+function meaningText({ meaning, proposed }: DraftWord, lexiconMeaning: string | null): string {
+  const isOther = lexiconMeaning !== null && !hasSameMeanings(meaning, lexiconMeaning);
+  return [meaning || '—', proposed && '(proposed)', isOther && `(lexicon: ${lexiconMeaning})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Formats the alternatives that may be swapped in, best first. */
