@@ -38,7 +38,12 @@ interface Shown {
   isReadOnly?: boolean;
 }
 
-function Desk({ word: changes = {}, lexicon = LEXICON, typed = {}, isReadOnly = false }: Shown) {
+function EditedMeaning({
+  word: changes = {},
+  lexicon = LEXICON,
+  typed = {},
+  isReadOnly = false,
+}: Shown) {
   const word = { ...WORD, ...changes };
   const [meaning, setMeaning] = useState(word.meaning);
   const values = { text: word.text, partOfSpeech: word.partOfSpeech, ...typed, meaning };
@@ -57,7 +62,7 @@ const show = (
 ) =>
   render(
     <Messages>
-      <Desk {...shown} />
+      <EditedMeaning {...shown} />
     </Messages>,
   );
 const field = () => screen.getByRole<HTMLInputElement>('textbox');

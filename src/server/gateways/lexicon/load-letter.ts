@@ -12,7 +12,8 @@ const EMPTY = indexLetter({ entries: [], forms: [] });
  *  @param read gives the text of the file at an address such as `/lexicon/a-28bf7fc8.json` */
 export function letterLoader(read: (address: string) => Promise<string>): LoadLetter {
   const letters = new Map<string, Promise<LetterIndex>>();
-  return (letter) => {
+
+  function load(letter: string): Promise<LetterIndex> {
     const address = LETTER_ADDRESSES.get(letter);
     if (address === undefined) return Promise.resolve(EMPTY);
     const known = letters.get(letter);
@@ -21,7 +22,8 @@ export function letterLoader(read: (address: string) => Promise<string>): LoadLe
     letters.set(letter, loading);
     loading.catch(() => letters.delete(letter));
     return loading;
-  };
+  }
+  return load;
 }
 
 /** The letters of this process, from the files that browsers load, too: these have the pronunciations, and the forms
