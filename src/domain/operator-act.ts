@@ -28,6 +28,7 @@ export const ACT_KINDS = [
   'letter.reopen',
   'mail.resend',
   'activity.checkIn',
+  'activity.undoCheckIn',
   'activity.add',
   'activity.edit',
   'activity.publish',

@@ -15,6 +15,10 @@ export type ActivitySlugInput = z.infer<typeof activitySlugSchema>;
 export const checkInSchema = activitySlugSchema.extend({ email: accountEmailSchema });
 export type CheckInInput = z.infer<typeof checkInSchema>;
 
+/** Input that takes a check-in back: the one of that time, and none that was made since it was read. */
+export const undoCheckInSchema = checkInSchema.extend({ checkedInAt: z.date() });
+export type UndoCheckInInput = z.infer<typeof undoCheckInSchema>;
+
 /** Texts of an activity's page beside its summary. */
 export const activityDetailSchema = z.strictObject({
   body: z.array(bilingualSchema).min(1),
@@ -84,7 +88,19 @@ export const checkedInSchema = z.object({
   name: z.string(),
   /** False for a repeated check-in. */
   first: z.boolean(),
+  /** Time of the first check-in, by which it can be taken back. */
+  checkedInAt: z.date(),
   /** End of the trial granted by this check-in; null without one. */
   trialUntil: z.date().nullable(),
 });
 export type CheckedIn = z.infer<typeof checkedInSchema>;
+
+/** Result of taking a check-in back. */
+export const undoneCheckInSchema = z.object({
+  name: z.string(),
+  /** False when it was taken back before. */
+  first: z.boolean(),
+  /** Whether the check-in had started a trial, which goes on. */
+  keepsTrial: z.boolean(),
+});
+export type UndoneCheckIn = z.infer<typeof undoneCheckInSchema>;

@@ -6,6 +6,7 @@ export const OPERATOR_ERRORS: ReadonlySet<string> = new Set<ErrorCode>([
   'GRANT_LIMIT_REACHED',
   'OWN_ORDER',
   'CHECK_IN_TOO_EARLY',
+  'CHECK_IN_CHANGED',
   'ACTIVITY_CHANGED',
   'ACTIVITY_TIME_PAST',
   'ACTIVITY_PUBLISHED',

@@ -20,6 +20,14 @@ export function useCheckIn(slug: string) {
   });
 }
 
+/** Takes a check-in back. The list is refetched also when a colleague was faster. */
+export function useUndoCheckIn(slug: string) {
+  const utils = trpc.useUtils();
+  return trpc.operator.activities.undoCheckIn.useMutation({
+    onSettled: () => utils.operator.activities.get.invalidate({ slug }),
+  });
+}
+
 /** The editable content of an activity. It is refetched only after an act. */
 export function useEditedActivity(slug: string) {
   return trpc.operator.activities.edited.useQuery(

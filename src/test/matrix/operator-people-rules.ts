@@ -52,6 +52,17 @@ const seat = async ({ fixture: { db } }: MatrixScenario) => {
   return { slug: begun.slug, email };
 };
 
+/** A person who was checked in, and the time of it. */
+const presence = async (scene: MatrixScenario) => {
+  const { slug, email } = await seat(scene);
+  const checkedInAt = new Date();
+  await scene.fixture.db.activityRegistration.updateMany({
+    where: { activity: { slug }, user: { email } },
+    data: { checkedInAt },
+  });
+  return { slug, email, checkedInAt };
+};
+
 const ownActivity = ({ fixture: { db } }: MatrixScenario) => {
   const nextWeek = addDaysToDay(taipeiDay(new Date()), 7);
   return createActivity(db, { startsAt: startOfDay(nextWeek) });
@@ -145,6 +156,7 @@ export const OPERATOR_PEOPLE_RULES: Rules = {
     input: activity,
   },
   'operator.activities.checkIn': { ...operator('activity.checkIn'), input: seat },
+  'operator.activities.undoCheckIn': { ...operator('activity.checkIn'), input: presence },
   'operator.activities.edited': {
     ...operator('activity.edit'),
     isReadOnly: true,

@@ -11,7 +11,8 @@ import type { Role } from '~/domain/role';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatDateTime } from '~/lib/format-date-time';
 import type { CheckInList } from '~/schemas/operator-activity';
-import { useCheckIn, useCheckInList } from '../hooks';
+import { useCheckInList } from '../hooks';
+import { useDoor } from '../use-door';
 import { ActivityActs } from './activity-acts';
 import { ActivityFacts } from './activity-facts';
 import { CheckInForm } from './check-in-form';
@@ -19,6 +20,7 @@ import { CheckInOutcome } from './check-in-outcome';
 import { DraftActivity } from './draft-activity';
 import { PeopleFilterBar } from './people-filter-bar';
 import { PeopleList } from './people-list';
+import { UndoOutcome } from './undo-outcome';
 
 /** The check-in page of an activity: seats, attendance, and the check-in of arriving people. */
 export function ActivityPage({ slug, role, now }: { slug: string; role: Role; now: Date }) {
@@ -40,29 +42,12 @@ interface LoadedActivityProps {
 function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
   const t = useI18n();
   const language = useLanguage();
-  const checkIn = useCheckIn(slug);
-  const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const door = useDoor(slug);
   const [who, setWho] = useState<PeopleFilter>('all');
   const { activity, cancelReason, checkInOpensAt, registrations } = list;
+  const { typed, checkIn, undo } = door;
   const found = findPeople(registrations, typed, who);
-  // Input for the next guest, typed meanwhile, is kept.
-  const send = (email: string) => {
-    // Clears the message about the previous attempt, also after the list's button.
-    setRefused(undefined);
-    const onSuccess = () => setTyped((now) => (now === typed ? '' : now));
-    checkIn.mutate({ slug, email }, { onSuccess });
-  };
-  const tryAgain = (error?: string) => {
-    checkIn.reset();
-    setRefused(error);
-  };
-  const type = (text: string) => {
-    setRefused(undefined);
-    // Input is for the next guest: the result of the previous one is cleared.
-    if (!checkIn.isPending) checkIn.reset();
-    setTyped(text);
-  };
+  const busy = [checkIn, undo].find(({ isPending }) => isPending);
   if (activity.draft) return <DraftActivity activity={activity} role={role} now={now} />;
   const mayCheckIn = hasPermission(role, 'activity.checkIn') && !cancelReason;
   return (
@@ -81,15 +66,21 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
           {mayCheckIn && (
             <CheckInForm
               typed={typed}
-              onType={type}
+              onType={door.type}
               found={findPeople(registrations, typed)}
-              busy={checkIn.isPending}
-              error={refused}
-              onTry={tryAgain}
-              onCheckIn={send}
+              busy={busy !== undefined}
+              error={door.refused}
+              onTry={door.clear}
+              onCheckIn={door.send}
             />
           )}
-          <CheckInOutcome result={checkIn.data} error={checkIn.error} />
+          <UndoOutcome result={undo.data} error={undo.error} />
+          <CheckInOutcome
+            result={checkIn.data}
+            error={checkIn.error}
+            busy={undo.isPending}
+            onUndo={(at) => checkIn.variables && door.takeBack(checkIn.variables.email, at)}
+          />
           <PeopleFilterBar
             slug={slug}
             who={who}
@@ -100,8 +91,8 @@ function LoadedActivity({ slug, role, now, list }: LoadedActivityProps) {
           <PeopleList
             people={found}
             hasPeople={registrations.length > 0}
-            busyEmail={checkIn.isPending ? checkIn.variables.email : null}
-            onCheckIn={mayCheckIn ? send : null}
+            busyEmail={busy?.variables?.email ?? null}
+            acts={mayCheckIn ? { onCheckIn: door.send, onUndo: door.takeBack } : null}
           />
         </Section>
         <div className="grid content-start gap-6">

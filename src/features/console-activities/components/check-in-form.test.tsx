@@ -45,7 +45,12 @@ function Door({ onCheckIn }: { onCheckIn: (email: string) => void }) {
           onTry={setError}
           onType={setTyped}
         />
-        <PeopleList people={found} hasPeople busyEmail={null} onCheckIn={onCheckIn} />
+        <PeopleList
+          people={found}
+          hasPeople
+          busyEmail={null}
+          acts={{ onCheckIn, onUndo: () => {} }}
+        />
       </ZhConsoleMessages>
     </MessagesFor>
   );

@@ -57,7 +57,7 @@ export function CheckInForm(props: CheckInFormProps) {
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      <Button type="submit" busy={busy} className="mt-8">
+      <Button type="submit" busy={busy} className="mt-8" data-heir>
         {t('checkIn')}
       </Button>
     </form>

@@ -13,14 +13,19 @@ interface PeopleListProps {
   people: readonly CheckInLine[];
   /** Whether anybody has registered. */
   hasPeople: boolean;
-  /** The address that is being checked in. */
+  /** The address whose check-in is being made or taken back. */
   busyEmail: string | null;
   /** Null for a role that only reads. */
-  onCheckIn: ((email: string) => void) | null;
+  acts: PersonActs | null;
+}
+
+interface PersonActs {
+  onCheckIn: (email: string) => void;
+  onUndo: (email: string, checkedInAt: Date) => void;
 }
 
 /** The people of an activity: present, with a seat, or waiting. */
-export function PeopleList({ people, hasPeople, busyEmail, onCheckIn }: PeopleListProps) {
+export function PeopleList({ people, hasPeople, busyEmail, acts }: PeopleListProps) {
   const t = useScopedI18n('consoleActivities');
   if (people.length === 0)
     return <p className="text-soft">{t(hasPeople ? 'noMatch' : 'nobody')}</p>;
@@ -35,7 +40,7 @@ export function PeopleList({ people, hasPeople, busyEmail, onCheckIn }: PeopleLi
             <PersonEntry {...person} />
             <span className="block text-sm text-soft wrap-anywhere">{person.email}</span>
           </span>
-          <State person={person} busy={busyEmail === person.email} onCheckIn={onCheckIn} />
+          <State person={person} busy={busyEmail === person.email} acts={acts} />
         </li>
       ))}
     </ul>
@@ -63,32 +68,46 @@ function PersonEntry({ personId, name }: CheckInLine) {
 interface StateProps {
   person: CheckInLine;
   busy: boolean;
-  onCheckIn: PeopleListProps['onCheckIn'];
+  acts: PersonActs | null;
 }
 
-function State({ person, busy, onCheckIn }: StateProps) {
+function State({ person, busy, acts }: StateProps) {
   const { name, email, status, checkedInAt, waitingPlace } = person;
   const t = useScopedI18n('consoleActivities');
   const language = useLanguage();
   if (checkedInAt)
     return (
-      <Badge tone="good" className="figures">
-        {t('cameAt', { time: formatDateTime(checkedInAt, language) })}
-      </Badge>
+      <div className="grid shrink-0 justify-items-end gap-1">
+        <Badge tone="good" className="figures">
+          {t('cameAt', { time: formatDateTime(checkedInAt, language) })}
+        </Badge>
+        {acts && (
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={busy}
+            aria-label={t('undoOf', { name })}
+            onClick={() => acts.onUndo(email, checkedInAt)}
+          >
+            {t('undo')}
+          </Button>
+        )}
+      </div>
     );
   if (status !== 'CONFIRMED')
     return <Badge>{t('waitlisted', { place: String(waitingPlace) })}</Badge>;
-  if (!onCheckIn) return null;
+  if (!acts) return null;
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="shrink-0"
-      busy={busy}
-      aria-label={t('checkInOf', { name })}
-      onClick={() => onCheckIn(email)}
-    >
-      {t('checkIn')}
-    </Button>
+    <div className="grid shrink-0 justify-items-end">
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={busy}
+        aria-label={t('checkInOf', { name })}
+        onClick={() => acts.onCheckIn(email)}
+      >
+        {t('checkIn')}
+      </Button>
+    </div>
   );
 }

@@ -134,6 +134,8 @@ export const errors = {
   SEATS_TAKEN: 'There cannot be fewer seats than people who have one.',
   REGISTRATION_NOT_FOUND: 'We could not find this registration.',
   CHECK_IN_TOO_EARLY: 'Check-in opens two hours before the start.',
+  CHECK_IN_CHANGED:
+    'A colleague has just checked this person in again, so nothing was taken back. The list is up to date: please look again.',
   NEWS_NOT_FOUND: 'We could not find this news item.',
   MEDIA_LESSON_NOT_FOUND: 'We could not find this lesson.',
   CONTACT_NOT_FOUND: 'We could not find this message.',

@@ -115,6 +115,7 @@ export const errors = {
   SEATS_TAKEN: '座位數不能少於已經報名的人數。',
   REGISTRATION_NOT_FOUND: '找不到這個人的報名。',
   CHECK_IN_TOO_EARLY: '還不能報到，開始前兩小時開放。',
+  CHECK_IN_CHANGED: '同事剛剛又替這個人報到了，所以這次沒有取消。名單已經更新，請再看一次。',
   NEWS_NOT_FOUND: '找不到這則消息。',
   MEDIA_LESSON_NOT_FOUND: '找不到這堂課。',
   CONTACT_NOT_FOUND: '找不到這封來信。',

@@ -29,7 +29,13 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
     });
     if (!own) throw new ServiceError('REGISTRATION_NOT_FOUND');
     const { user } = own;
-    if (own.checkedInAt) return { name: user.name, first: false, trialUntil: null };
+    if (own.checkedInAt)
+      return {
+        name: user.name,
+        first: false,
+        checkedInAt: own.checkedInAt,
+        trialUntil: null,
+      };
     if (!isCheckInOpen(activity, now)) throw new ServiceError('CHECK_IN_TOO_EARLY');
     await tx.activityRegistration.update({ where: { id: own.id }, data: { checkedInAt: now } });
     await recordAct(tx, ctx, {
@@ -39,7 +45,7 @@ export async function checkIn({ ctx, input }: Verb<CheckInInput>): Promise<Check
       after: { registration: own.id },
     });
     const trialUntil = activity.trial ? await grantTrial(tx, activity, user, now) : null;
-    return { name: user.name, first: true, trialUntil };
+    return { name: user.name, first: true, checkedInAt: now, trialUntil };
   });
 }
 

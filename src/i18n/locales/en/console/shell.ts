@@ -334,6 +334,7 @@ export const consoleShell = {
       letter_reopen: 'Set a letter back to waiting',
       mail_resend: 'Send a mail again',
       activity_checkIn: 'Checked a person in',
+      activity_undoCheckIn: 'Took back a check-in',
       activity_add: 'Added a draft of an event',
       activity_edit: 'Changed an event',
       activity_publish: 'Published an event',

@@ -325,6 +325,7 @@ export const consoleShell = {
       letter_reopen: '把來信改回未回覆',
       mail_resend: '重寄信件',
       activity_checkIn: '活動報到',
+      activity_undoCheckIn: '取消活動報到',
       activity_add: '新增活動草稿',
       activity_edit: '修改活動',
       activity_publish: '發布活動',

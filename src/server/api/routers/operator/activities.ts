@@ -4,6 +4,8 @@ import {
   activitySlugSchema,
   checkedInSchema,
   checkInSchema,
+  undoCheckInSchema,
+  undoneCheckInSchema,
 } from '~/schemas/activity';
 import {
   activityActSchema,
@@ -28,6 +30,7 @@ import {
   previewActivity,
 } from '~/server/services/activity/operator-activities';
 import { publishActivity } from '~/server/services/activity/publish-activity';
+import { undoCheckIn } from '~/server/services/activity/undo-check-in';
 
 /** The activities, their people, the check-in, and operators' changes. */
 export const activitiesRouter = router({
@@ -44,6 +47,11 @@ export const activitiesRouter = router({
     .input(checkInSchema)
     .output(checkedInSchema)
     .mutation(({ ctx, input }) => checkIn({ ctx, input })),
+
+  undoCheckIn: operatorProcedure
+    .input(undoCheckInSchema)
+    .output(undoneCheckInSchema)
+    .mutation(({ ctx, input }) => undoCheckIn({ ctx, input })),
 
   edited: operatorProcedure
     .input(activitySlugSchema)
