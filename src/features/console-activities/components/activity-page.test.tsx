@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { watchFocus } from '~/components/ui/watch-focus';
 import { ZhConsoleMessages } from '~/i18n/console-messages-zh';
 import { consoleActivities as zh } from '~/i18n/locales/zh/console/activities';
 import { errors } from '~/i18n/locales/zh/errors';
@@ -103,7 +104,8 @@ const saidAs = (role: 'status' | 'alert') =>
     .map(({ textContent }) => textContent)
     .join('');
 
-it('After a check-in the answer takes it back, by its time, and says once that a trial goes on', async () => {
+it('After a check-in the answer takes it back, by its time, says once that a trial goes on, and leaves the focus on the form’s button', async () => {
+  onTestFinished(watchFocus());
   const { user, call } = renderDoor(LIST.registrations);
   await user.type(await screen.findByLabelText(zh.find), '012407{Enter}');
   const sent = await call('operator.activities.checkIn');
@@ -122,8 +124,11 @@ it('After a check-in the answer takes it back, by its time, and says once that a
   });
   await undo.respond({ name: '王小明', first: true, keepsTrial: true });
   const undone = zh.undoneTrial.replace('{name}', '王小明');
-  await waitFor(() => expect(saidAs('status')).toBe(undone));
+  const shown = zh.shown.replace('{count}', '1');
+  await waitFor(() => expect(saidAs('status')).toBe(`${undone}${shown}`));
   expect(screen.queryByRole('button', { name: zh.undo })).toBeNull();
+  const submit = screen.getByRole('button', { name: zh.checkIn });
+  await waitFor(() => expect(document.activeElement).toBe(submit));
   await user.type(screen.getByLabelText(zh.find), '9');
   await waitFor(() => expect(saidAs('status')).not.toContain(undone));
 });
