@@ -38,6 +38,12 @@ const HOME_BLOCKS = [
 /** The plans and the news are below each other, not on a shelf that shows one at a time. */
 const MAX_HOME_PX = 6600;
 
+/** The pictures behind the top of the front page, as the browser computes them. */
+const heroBackground = (page: Page) =>
+  page
+    .locator('section[aria-labelledby="hero-title"]')
+    .evaluate((hero) => getComputedStyle(hero).backgroundImage);
+
 const microphoneOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: TEXTS[language].lesson.speak, exact: true });
 
@@ -138,6 +144,40 @@ for (const language of ['zh', 'en'] as const) {
       expect(await listViolations(page), 'home').toEqual([]);
     },
   );
+
+  test(`The front page has another background on a phone than on a large screen (${language})`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ language, viewport: PHONES[0] });
+    await page.goto(localisedPath(language, '/'));
+    const small = await heroBackground(page);
+    expect(small, 'a picture of its own').toMatch(/^url\(.+\)$/);
+    const picture = await page.request.get(small.replace(/^url\("?|"?\)$/g, ''));
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    await resize(page, { width: 1280, height: 800 });
+    expect(await heroBackground(page), 'another one').not.toBe(small);
+  });
+
+  test(`The plans of the front page are below each other at 320 px, each as wide as the column (${language})`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ language, viewport: { width: 320, height: 640 } });
+    await page.goto(localisedPath(language, '/'));
+    const plans = page.locator('section[aria-labelledby="prices-title"]');
+    await plans.scrollIntoViewIfNeeded();
+    const cards = plans.locator('.rate-card > li');
+    await expect(cards).toHaveCount(4);
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().toJSON()),
+    );
+    for (const [k, { left, right, top, width }] of boxes.entries()) {
+      expect(left, `${k}: left`).toBeGreaterThanOrEqual(0);
+      expect(right, `${k}: right`).toBeLessThanOrEqual(320);
+      expect(width, `${k}: width`).toBeGreaterThan(250);
+      if (k > 0)
+        expect(top, `${k}: below the one before`).toBeGreaterThanOrEqual(boxes[k - 1].bottom);
+    }
+  });
 
   test(`The lesson's dock leaves the result uncovered on a phone, upright and across (${language})`, async ({
     visitor,
