@@ -1,19 +1,21 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { closeMailServers, startMailServer } from '~/test/fake-mail-servers';
-import { mailTransport } from './configured';
-
-const settings = vi.hoisted(() => ({ SMTP_URL: '', SMTP_RATE: 20, MAIL_FROM: 'a@shuoyi.example' }));
-vi.mock('~/env', () => ({ env: () => settings }));
+import { openMailTransports } from './configured';
 
 afterEach(closeMailServers);
 
 it('Twenty mails of two lanes use a connection for each lane, and leave at the rate of the setting', async () => {
   const { url, received, connections } = await startMailServer();
-  settings.SMTP_URL = url;
+  const transports = openMailTransports({
+    SMTP_URL: url,
+    SMTP_RATE: 20,
+    MAIL_FROM: 'a@shuoyi.example',
+    DATA_DIR: '.data',
+  });
   const startedAt = performance.now();
   for (let sent = 0; sent < 10; sent += 1)
     for (const lane of ['PERSON', 'BULK'] as const)
-      await mailTransport(lane).send({
+      await transports[lane].send({
         messageId: `<${lane}-${sent}@localhost>`,
         to: 'ming@shuoyi.example',
         subject: '重新設定您的密碼',
