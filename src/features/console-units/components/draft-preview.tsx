@@ -25,11 +25,11 @@ export function DraftPreview({ draft }: { draft: OperatorDraft }) {
                 <span className="text-soft">
                   /{word.ipa.us}/ /{word.ipa.gb}/ {t(`draft.classes.${word.partOfSpeech}`)}
                 </span>{' '}
-                {word.meaning}
+                <span lang="zh-TW">{word.meaning}</span>
                 <span lang="en" className="block">
                   {word.example || shown?.text}
                 </span>
-                <span className="block text-soft">
+                <span lang="zh-TW" className="block text-soft">
                   {word.example ? word.exampleTranslation : shown?.translation}
                 </span>
               </li>
@@ -40,7 +40,9 @@ export function DraftPreview({ draft }: { draft: OperatorDraft }) {
           {sentences.map(({ key, text, translation }) => (
             <li key={key}>
               <span lang="en">{text}</span>
-              <span className="block text-soft">{translation}</span>
+              <span lang="zh-TW" className="block text-soft">
+                {translation}
+              </span>
             </li>
           ))}
         </ol>
