@@ -40,10 +40,10 @@ export class LessonScreen {
     });
   }
 
-  /** Button of a word of the text, with its status in the result; without a status, the button of a word
+  /** Button of a word of the text, with its mark in the result; without a mark, the button of a word
    *  that was said. */
-  word(text: string, status?: keyof Texts['lesson']['status']) {
-    const shown = status ? this.t.lesson.status[status] : '';
+  word(text: string, mark?: 'clear' | 'other' | 'missing' | 'open') {
+    const shown = mark ? this.t.lesson.mark[mark] : '';
     return this.page.getByRole('button', {
       name: new RegExp(`^${text}\\W*${separator(this.t)}${shown}`, 'i'),
     });

@@ -61,10 +61,10 @@ async function expectUncovered(page: Page, element: Locator): Promise<void> {
 
 /** The first word of the shown result that did not pass, and its button. */
 async function badWord(page: Page, language: Language) {
-  const { again, missing, nearly } = TEXTS[language].lesson.status;
+  const { other, missing, open } = TEXTS[language].lesson.mark;
   const button = page
     .locator('[data-word]')
-    .and(page.getByRole('button', { name: new RegExp(`${again}|${missing}|${nearly}`) }))
+    .and(page.getByRole('button', { name: new RegExp(`${other}|${missing}|${open}`) }))
     .first();
   const word = (await button.textContent())!.replace(/\W/g, '');
   return { button, word };

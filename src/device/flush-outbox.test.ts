@@ -57,6 +57,12 @@ class Account implements LessonAccount {
     this.deferredItems.push(itemId);
   }
 
+  readonly itemsLeftOpen: unknown[] = [];
+
+  async leaveOpen({ itemId, day }: { itemId: string; day: string }) {
+    this.itemsLeftOpen.push({ itemId, day });
+  }
+
   async saveProgress(position: SaveProgressInput) {
     this.positions.push(position);
   }
@@ -113,7 +119,12 @@ describe('Work stored on the device', () => {
   it('Unsent attempts remain stored when the network is lost before or between batches', async () => {
     for (let number = 0; number < 150; number++) await store(ME, number);
     const account = new Account();
-    const dead = { saveAttempts: offline, saveProgress: offline, queueSpeaking: offline };
+    const dead = {
+      saveAttempts: offline,
+      saveProgress: offline,
+      queueSpeaking: offline,
+      leaveOpen: offline,
+    };
     await expect(flushOutbox(dead, ME)).rejects.toThrow('Failed to fetch');
     expect(await loadStoredAttempts([ME])).toHaveLength(150);
     let calls = 0;
@@ -121,6 +132,7 @@ describe('Work stored on the device', () => {
       saveAttempts: (input) => (calls++ === 0 ? account.saveAttempts(input) : offline()),
       saveProgress: offline,
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     await expect(flushOutbox(breaking, ME)).rejects.toThrow('Failed to fetch');
     expect(await loadStoredAttempts([ME])).toHaveLength(50);
@@ -138,6 +150,7 @@ describe('Work stored on the device', () => {
       }),
       saveProgress: offline,
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     expect(await flushOutbox(rejecting, ME)).toBe(0);
     expect(await loadStoredAttempts([ME])).toEqual([]);
@@ -149,6 +162,7 @@ describe('Work stored on the device', () => {
       saveAttempts: offline,
       saveProgress: () => storeProgress(ME, 'tea', { currentIndex: 4, at: 2, sent: false }),
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     await flushOutbox(account, ME);
     expect(await loadUnsentProgress([ME])).toMatchObject([{ currentIndex: 4 }]);
@@ -172,6 +186,7 @@ describe('Work stored on the device', () => {
       },
       saveProgress: async ({ finished }) => void order.push(finished ? 'the end' : 'a place'),
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     await flushOutbox(slow, ME);
     await flushOutbox(slow, ME);
@@ -185,6 +200,7 @@ describe('Work stored on the device', () => {
       saveAttempts: offline,
       saveProgress: () => Promise.reject(ended),
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     await expect(flushOutbox(account, ME)).rejects.toBe(ended);
     expect(await loadUnsentProgress([ME])).toHaveLength(1);
@@ -208,6 +224,7 @@ describe('Work stored on the device', () => {
       },
       saveProgress: offline,
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     await expect(flushOutbox(arrived, ME)).rejects.toThrow('Failed to fetch');
     expect(await loadStoredAttempts([ME])).toHaveLength(2);
@@ -225,7 +242,12 @@ describe('Work stored on the device', () => {
       expectedAccounts.push(account);
       return Promise.reject(other);
     };
-    const foreign = { saveAttempts: reject, saveProgress: reject, queueSpeaking: reject };
+    const foreign = {
+      saveAttempts: reject,
+      saveProgress: reject,
+      queueSpeaking: reject,
+      leaveOpen: reject,
+    };
     await expect(flushOutbox(foreign, ME)).rejects.toBe(other);
     expect(expectedAccounts).toEqual([ME]);
     expect(await loadStoredAttempts([ME])).toHaveLength(1);
@@ -240,6 +262,7 @@ describe('Work stored on the device', () => {
       saveAttempts: () => Promise.reject(new Error('too early')),
       saveProgress: offline,
       queueSpeaking: offline,
+      leaveOpen: offline,
     };
     await expect(flushOutbox(dead, ME)).rejects.toThrow('Failed to fetch');
     expect(await loadDeferredItems([ME, VISITOR])).toHaveLength(1);

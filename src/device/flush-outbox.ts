@@ -1,15 +1,18 @@
 import { taipeiDay } from '~/domain/day';
 import type { SaveAttemptsInput, SavedAttempts, SaveProgressInput } from '~/schemas/lesson';
-import type { DeferSpeakingInput } from '~/schemas/spaced-repetition';
+import type { DeferSpeakingInput, LeaveOpenInput } from '~/schemas/spaced-repetition';
 import {
   clearAttempts,
   clearDeferredItems,
+  clearItemsLeftOpen,
   loadDeferredItems,
+  loadItemsLeftOpen,
   loadStoredAttempts,
   loadUnsentProgress,
   markProgressSent,
   type StoredAttempt,
   type StoredDeferredItem,
+  type StoredOpenItem,
   type StoredProgress,
 } from './lesson-store';
 import { type OutboxEntries, outboxEntry, sendAll } from './outbox';
@@ -21,12 +24,14 @@ export interface LessonAccount {
   saveAttempts: (input: SaveAttemptsInput) => Promise<SavedAttempts>;
   saveProgress: (input: SaveProgressInput) => Promise<unknown>;
   queueSpeaking: (input: DeferSpeakingInput) => Promise<unknown>;
+  leaveOpen: (input: LeaveOpenInput) => Promise<unknown>;
 }
 
 const BATCH = 100;
 
 /** Outbox entries of lessons, in the order in which they are sent: deferred items first, as typed attempts
- *  must not answer them; then attempts, as a unit only completes when they are saved; then positions. The
+ *  must not answer them; then attempts and items left open, as a unit only completes when they are saved; then
+ *  positions. The
  *  position at the end, reached while attempts are being sent, is sent after the last of them, or the unit
  *  would not complete. */
 export function lessonEntries(account: LessonAccount): OutboxEntries {
@@ -51,6 +56,15 @@ export function lessonEntries(account: LessonAccount): OutboxEntries {
         const { saved, refused } = response!;
         await clearAttempts([...saved, ...refused.map(({ id }) => id)]);
         return saved.length;
+      },
+    }),
+    outboxEntry<StoredOpenItem, unknown>({
+      unsent: loadItemsLeftOpen,
+      send: ([item], owner) =>
+        account.leaveOpen({ itemId: item!.itemId, day: item!.day, account: owner }),
+      settle: async (rows) => {
+        await clearItemsLeftOpen(rows);
+        return rows.length;
       },
     }),
     outboxEntry<StoredProgress, unknown>({

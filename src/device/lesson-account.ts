@@ -9,5 +9,6 @@ export function lessonAccount({ lesson, review }: Client): LessonAccount {
     saveAttempts: (input) => lesson.saveAttempts.mutate(input),
     saveProgress: (input) => lesson.saveProgress.mutate(input),
     queueSpeaking: (input) => review.queue.mutate(input),
+    leaveOpen: (input) => review.leaveOpen.mutate(input),
   };
 }

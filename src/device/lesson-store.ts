@@ -34,9 +34,15 @@ export interface StoredDeferredItem {
   itemId: string;
 }
 
+/** An unsent mark that an item was left open, and on which day. */
+export interface StoredOpenItem extends StoredDeferredItem {
+  day: Day;
+}
+
 const { get, set, update, del, entries } = outboxStore;
 
 const deferredItemKey = (owner: LocalDataOwner, itemId: string) => `later:${owner}:${itemId}`;
+const openItemKey = (owner: LocalDataOwner, itemId: string) => `open:${owner}:${itemId}`;
 const attemptKey = (id: string) => `attempt:${id}`;
 const progressKey = (owner: LocalDataOwner, slug: string) => `progress:${owner}:${slug}`;
 
@@ -137,6 +143,25 @@ export function clearDeferredItems(
   stored: readonly Pick<StoredDeferredItem, 'owner' | 'itemId'>[],
 ): Promise<void> {
   return del(stored.map(({ owner, itemId }) => deferredItemKey(owner, itemId)));
+}
+
+/** Stores an item that was left open until the account has it or it is spoken. */
+export function storeItemLeftOpen(stored: StoredOpenItem): Promise<void> {
+  return set(openItemKey(stored.owner, stored.itemId), stored);
+}
+
+/** Unsent items of these owners that were left open. */
+export async function loadItemsLeftOpen(
+  owners: readonly LocalDataOwner[],
+): Promise<StoredOpenItem[]> {
+  const rows = await loadByPrefix<StoredOpenItem>('open:');
+  return rows.filter((row) => owners.includes(row.owner));
+}
+
+export function clearItemsLeftOpen(
+  stored: readonly Pick<StoredOpenItem, 'owner' | 'itemId'>[],
+): Promise<void> {
+  return del(stored.map(({ owner, itemId }) => openItemKey(owner, itemId)));
 }
 
 async function loadByPrefix<Row>(prefix: string): Promise<Row[]> {

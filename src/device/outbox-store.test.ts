@@ -42,6 +42,7 @@ describe('A browser without IndexedDB', () => {
         }),
         saveProgress: async ({ currentIndex }) => void positions.push(currentIndex),
         queueSpeaking: async () => {},
+        leaveOpen: async () => {},
       },
       owner,
     );

@@ -23,7 +23,7 @@ const UNINFORMATIVE_FEEDBACK: ReadonlySet<Feedback['kind']> = new Set([
   'otherWord',
   'moreThanWord',
   'different',
-  'unsure',
+  'open',
   'unclear',
 ]);
 const MIN_WORDS = 5;

@@ -5,7 +5,6 @@ import {
   type JudgedWord,
   type Judgement,
   judgeSpoken,
-  toDisplayState,
   toOutcome,
 } from './lesson-feedback';
 import type { UtteranceResult } from './speech/types';
@@ -127,39 +126,70 @@ describe('The feedback', () => {
   });
 });
 
-describe('An unsure word', () => {
-  it('An unsure word has the state unsure unless it was said well', () => {
-    expect(toDisplayState(word('tea', 'again', { unsure: true }))).toBe('unsure');
-    expect(toDisplayState(word('tea', 'nearly', { unsure: true }))).toBe('unsure');
-    expect(toDisplayState(word('tea', 'said', { unsure: true }))).toBe('said');
-  });
+describe('A word that could not be told', () => {
+  const asks = { open: { from: 'can’t', asks: true } };
 
-  it('An unsure word makes the outcome unsure when no other word is wrong', () => {
+  it('A word in doubt makes the outcome almost a pass when no other word is wrong', () => {
     const words = [word('We', 'said'), word('think', 'again', { unsure: true })];
-    expect(toOutcome(judged(words))).toBe('unsure');
-    expect(chooseFeedback(judged(words))).toEqual({ kind: 'unsure' });
+    expect(toOutcome(judged(words))).toBe('almost');
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'open', words: ['think'], from: null });
   });
 
-  it('Several unsure words are feedback on an unclear recording', () => {
+  it('A sentence in which a word that carries the sense is open has not passed, and is almost a pass', () => {
+    const words = [word('We', 'said'), word('can', 'said', asks)];
+    const judgement = judgeSpoken({
+      verdict: 'pass',
+      score: 90,
+      extraSpeech: false,
+      engine: 'test',
+      words: words.map(({ text, status, open }) => ({
+        text,
+        status,
+        open,
+        score: 90,
+        start: 0,
+        end: 1,
+        phones: [],
+      })),
+    });
+    expect(judgement).toMatchObject({ passed: false });
+    expect(toOutcome(judgement)).toBe('almost');
+    expect(chooseFeedback(judgement)).toEqual({ kind: 'open', words: ['can'], from: 'can’t' });
+  });
+
+  it('A word that another reading cannot decide does not keep a sentence from passing', () => {
+    const open = { open: { from: null, asks: false } };
+    const words = [word('We', 'said'), word('walked', 'said', open)];
+    expect(toOutcome(judged(words))).toBe('passed');
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'clear' });
+  });
+
+  it('Several words in doubt are feedback on an unclear recording', () => {
     const words = ['We', 'think', 'so'].map((text) => word(text, 'again', { unsure: true }));
     expect(chooseFeedback(judged(words))).toEqual({ kind: 'unclear' });
   });
 
-  it('An unsure word does not excuse a wrong word and is not named with it', () => {
+  it('A word in doubt does not excuse a wrong word and is not named with it', () => {
     const words = [
       word('We', 'again'),
       word('think', 'again', { unsure: true }),
-      word('so', 'said'),
+      word('so', 'said', asks),
       word('too', 'said'),
     ];
-    expect(toOutcome(judged(words))).toBe('notPassed');
-    expect(chooseFeedback(judged(words))).toEqual({ kind: 'again', words: ['We'] });
+    expect(toOutcome(judged(words, { passed: false }))).toBe('notPassed');
+    expect(chooseFeedback(judged(words, { passed: false }))).toEqual({
+      kind: 'again',
+      words: ['We'],
+    });
   });
 
-  it('An unsure word does not prevent a pass', () => {
-    const words = [word('We', 'said'), word('think', 'nearly', { unsure: true })];
+  it('A word that is merely less clear does not prevent a pass, and is named', () => {
+    const words = [word('We', 'said'), word('think', 'nearly')];
     expect(toOutcome(judged(words))).toBe('passed');
-    expect(chooseFeedback(judged(words))).toEqual({ kind: 'clear' });
+    expect(chooseFeedback(judged(words))).toEqual({ kind: 'nearly', words: ['think'] });
+    const doubted = [word('We', 'said'), word('think', 'nearly', { unsure: true })];
+    expect(toOutcome(judged(doubted))).toBe('passed');
+    expect(chooseFeedback(judged(doubted))).toEqual({ kind: 'clear' });
   });
 });
 

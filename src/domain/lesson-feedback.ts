@@ -2,7 +2,15 @@ import type { DictationResult, TypedWord } from './dictation';
 import { toPoints } from './points';
 import { worstPhoneme } from './pronunciation-hint';
 import { addedVowelHint, type HintKey } from './speech/mandarin-errors';
-import type { OtherText, Phone, PhoneResult, UtteranceResult, WordStatus } from './speech/types';
+import type {
+  OpenWord,
+  OtherText,
+  Phone,
+  PhoneResult,
+  UtteranceResult,
+  WordStatus,
+} from './speech/types';
+import { asksAgain, isDoubted, toWordMark } from './speech/word-mark';
 
 /** A judged word of an item, spoken or typed. */
 export interface JudgedWord {
@@ -17,14 +25,18 @@ export interface JudgedWord {
   typed: string | null;
   /** The reason why a typed word counts as nearly right. */
   reason?: TypedWord['reason'];
-  /** The scorer is not sure, so the word does not count as an error. */
+  /** The odds of the word are too near the threshold, so that it does not count as an error. */
   unsure?: boolean;
   /** A vowel may have followed its last consonant; this is a hint without influence on the score. */
   addedVowel?: boolean;
-  /** Whether the scorer cannot tell if the word had its ending: *forty* or *fourteen*, *cup* or *cups*. */
-  openEnding?: boolean;
-  /** The word with the other ending, which was said instead. */
+  /** The word from which the scorer cannot tell it: *forty* or *fourteen*, *cup* or *cups*, *he* or *she*. */
+  open?: OpenWord;
+  /** The word that was said instead. */
   heardAs?: string;
+  /** Whether no other word came near it; absent for a word that was not compared. */
+  isAhead?: boolean;
+  /** Whether another word than one with a sound changed is its likeliest competitor. */
+  isOutdone?: boolean;
 }
 
 /** The judgement of one attempt at an item, spoken or typed. */
@@ -45,7 +57,8 @@ export interface Judgement {
   cutOff?: boolean;
 }
 
-/** The judgement of a scored recording; only for verdicts `pass` and `retry`. */
+/** The judgement of a scored recording; only for verdicts `pass` and `retry`. It has not passed while a word that
+ *  carries its sense is open and saying it once more can decide. */
 export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement {
   const words = result.words.map(({ start, end, status, ...word }) => ({
     ...word,
@@ -54,7 +67,7 @@ export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement 
     typed: null,
   }));
   const { extraSpeech, otherText, engine } = result;
-  const passed = result.verdict === 'pass';
+  const passed = result.verdict === 'pass' && !words.some(asksAgain);
   return {
     mode: 'SPEAK',
     score: toPoints(result.score, passed),
@@ -76,36 +89,30 @@ export function judgeTyped(result: DictationResult, engine: string): Judgement {
   return { mode: 'TYPE', score, passed, words, extraSpeech: false, extraWords: extra, engine };
 }
 
-/** The display state of a word: its status, or not sure. */
-export type WordDisplayState = WordStatus | 'unsure';
+export type Outcome = 'passed' | 'notPassed' | 'almost';
 
-export function toDisplayState({
-  status,
-  unsure,
-}: Pick<JudgedWord, 'status' | 'unsure'>): WordDisplayState {
-  return unsure && status !== 'said' ? 'unsure' : status;
-}
-
-export type Outcome = 'passed' | 'notPassed' | 'unsure';
-
-/** The outcome of a judgement. An utterance that failed only because of unsure words is `unsure`; it is no
- *  attempt and is not stored. */
+/** The outcome of a judgement. It is *almost* a pass if nothing was heard to be wrong and the scorer could not tell
+ *  one or more words: this is no attempt and is not stored. */
 export function toOutcome({
   passed,
   words,
   otherText,
 }: Pick<Judgement, 'passed' | 'words' | 'otherText'>): Outcome {
   if (passed) return 'passed';
-  if (otherText) return 'notPassed';
-  const displayStates = words.map(toDisplayState);
-  const hasError = displayStates.some((state) => state === 'again' || state === 'missing');
-  return !hasError && displayStates.includes('unsure') ? 'unsure' : 'notPassed';
+  if (otherText || words.some((word) => toWordMark(word) === 'other')) return 'notPassed';
+  return openWords(words).length > 0 ? 'almost' : 'notPassed';
 }
+
+/** The words that keep an utterance from passing although nothing was heard to be wrong. */
+const openWords = (words: readonly JudgedWord[]): JudgedWord[] =>
+  words.filter((word) => asksAgain(word) || isDoubted(word));
 
 /** The single message for the learner about an attempt. */
 export type Feedback =
-  /** `unclear`: the recording as a whole, not a word or two. */
-  | { kind: 'unsure' | 'unclear' }
+  /** The recording as a whole was unclear, not a word or two. */
+  | { kind: 'unclear' }
+  /** Words that could not be told; `from` is the competitor of a single one. */
+  | { kind: 'open'; words: string[]; from: string | null }
   /** Another sentence, and one with so many wrong words that it may be another. */
   | { kind: 'otherSentence' | 'different' }
   /** Another word, or more than the word. */
@@ -126,27 +133,26 @@ export type Feedback =
   | { kind: 'again'; words: string[] }
   | { kind: 'addedVowel'; word: string; hint: HintKey }
   | { kind: 'extra'; words: string[] }
+  /** Words that could not be told in an utterance that passed. */
   | { kind: 'nearly'; words: string[] }
   | { kind: 'clear' };
 
-/** Number of unsure words from which the recording as a whole counts as unclear. */
+/** Number of open words from which the recording as a whole counts as unclear. */
 const MIN_UNCLEAR_WORDS = 3;
 /** Maximum number of missing words that are named; more are only counted. */
 const MAX_NAMED_MISSING = 3;
 
-/** Chooses the feedback on a judgement, most useful first: another word or sentence, unsure words, an
+/** Chooses the feedback on a judgement, most useful first: another word or sentence, words that could not be told, an
  *  unfinished sentence, missing words, a wrong word (with the phoneme if it is a known confusion), added
  *  words, a vowel added to a word, weak words, and otherwise that all was clear. */
 export function chooseFeedback(judgement: Judgement): Feedback {
   const { mode, passed, words, extraSpeech, extraWords } = judgement;
   const other = toOtherText(judgement);
   if (other) return other;
-  if (toOutcome(judgement) === 'unsure') {
-    const unsure = words.filter((word) => toDisplayState(word) === 'unsure').length;
-    return { kind: unsure >= MIN_UNCLEAR_WORDS ? 'unclear' : 'unsure' };
-  }
-  const wrong = words.filter((word) => toDisplayState(word) === 'again');
-  const missing = words.filter((word) => toDisplayState(word) === 'missing');
+  if (toOutcome(judgement) === 'almost') return toOpen(words);
+  const others = words.filter((word) => toWordMark(word) === 'other');
+  const wrong = others.filter(({ status }) => status !== 'missing');
+  const missing = others.filter(isMissing);
   if (words.length > 2 && isAnotherText(words.length, wrong.length, missing.length))
     return { kind: 'different' };
   const tail = mode === 'SPEAK' ? missingTail(words) : 0;
@@ -170,17 +176,25 @@ export function chooseFeedback(judgement: Judgement): Feedback {
     return words.length > 1
       ? { kind: 'different' }
       : { kind: 'again', words: words.map(stripPunctuation) };
-  const weak = words.filter((word) => toDisplayState(word) === 'nearly');
+  const weak = words.filter((word) => word.status === 'nearly' && !isDoubted(word));
   // A single word is short enough to look at its phonemes even when it passes.
-  const only = words.length === 1 ? words.filter((word) => toDisplayState(word) === 'said') : [];
+  const only = words.length === 1 ? words.filter(({ status }) => status === 'said') : [];
   const slip = findSlip(weak.length > 0 ? weak : only);
   if (slip) return slip;
-  const lengthened = words.find((word) => word.addedVowel && toDisplayState(word) !== 'unsure');
+  const lengthened = words.find((word) => word.addedVowel && !isDoubted(word));
   if (lengthened)
     return { kind: 'addedVowel', word: stripPunctuation(lengthened), hint: addedVowelHint(true) };
   return weak.length > 0
     ? { kind: 'nearly', words: weak.map(stripPunctuation) }
     : { kind: 'clear' };
+}
+
+/** The words that could not be told, with the competitor of a single one. */
+function toOpen(words: readonly JudgedWord[]): Feedback {
+  const open = openWords(words);
+  if (open.length >= MIN_UNCLEAR_WORDS) return { kind: 'unclear' };
+  const from = open.length === 1 ? (open[0]!.open?.from ?? null) : null;
+  return { kind: 'open', words: open.map(stripPunctuation), from };
 }
 
 function toOtherText({ otherText, words: [word] }: Judgement): Feedback | null {
@@ -197,9 +211,13 @@ function isAnotherText(words: number, wrong: number, missing: number): boolean {
   return heard === 0 || wrong > heard / 2 || (wrong >= 3 && wrong + missing > words / 2);
 }
 
+/** Whether nothing was heard in the place of a word. */
+const isMissing = (word: JudgedWord): boolean =>
+  word.status === 'missing' && toWordMark(word) === 'other';
+
 /** Number of missing words at the end. */
 function missingTail(words: readonly JudgedWord[]): number {
-  const lastSaid = words.findLastIndex((word) => toDisplayState(word) !== 'missing');
+  const lastSaid = words.findLastIndex((word) => !isMissing(word));
   return lastSaid < 0 ? 0 : words.length - 1 - lastSaid;
 }
 

@@ -1,18 +1,13 @@
-import {
-  chooseFeedback,
-  type JudgedWord,
-  type Judgement,
-  stripPunctuation,
-  toDisplayState,
-  type WordDisplayState,
-} from './lesson-feedback';
+import { type Judgement, stripPunctuation, toOutcome } from './lesson-feedback';
+import { isPraisedWord } from './praised-word';
 import { type Fluency, measureFluency } from './speech/fluency';
 import { isFunctionWord } from './speech/function-words';
+import { toWordMark } from './speech/word-mark';
 
-/** Praise for an utterance. Each kind states only measured facts: the clarity of the words, their times, and
- *  the pauses between them. No single sound is praised, because its correctness is uncertain. */
+/** Praise for an utterance. Each kind states what was measured against an alternative (`PRAISE_EVIDENCE`). No single
+ *  sound is praised, because its correctness is uncertain. */
 export type Praise =
-  /** Words that were clearer than in the last utterance of the same item. */
+  /** Words that were heard as another in the last utterance of the same item, and are clear now. */
   | { kind: 'better'; words: string[] }
   /** The utterance as a whole was clearer than the last one. */
   | { kind: 'betterAll' }
@@ -24,9 +19,7 @@ export type Praise =
   | { kind: 'flowing' }
   /** About as many words per minute as the model. */
   | { kind: 'pace' }
-  /** Every word was clear. */
-  | { kind: 'allClear' }
-  /** The longest of the clear words. */
+  /** The longest of the clear words that no other word came near. */
   | { kind: 'word'; word: string };
 
 interface ModelCue {
@@ -37,8 +30,6 @@ interface ModelCue {
 /** Minimum gain in points that is not random. */
 const MIN_IMPROVEMENT = 8;
 const MIN_LONG_WORD_LENGTH = 5;
-/** Score of a word from which it is praised. */
-const MIN_GOOD_SCORE = 85;
 /** Minimum gain in time, seconds. */
 const MIN_FASTER_SECONDS = 0.3;
 /** Minimum number of words for meaningful pace and pauses. */
@@ -47,14 +38,6 @@ const MIN_WORDS = 5;
 const SAME_PACE = { least: 0.85, most: 1.15 };
 /** Pace relative to the model's above which speaking faster is not praised. */
 const FAST_PACE = 1.35;
-
-const DISPLAY_STATE_RANK: Readonly<Record<WordDisplayState, number>> = {
-  missing: 0,
-  again: 1,
-  unsure: 2,
-  nearly: 3,
-  said: 4,
-};
 
 /** Chooses the praise for an utterance: its improvement since the previous utterance of the item in this lesson; or,
  *  if it passed without one, the applicable praise that was given least recently, so that praise varies. Null if
@@ -69,6 +52,7 @@ export function choosePraise(
   recent: readonly (Praise['kind'] | null)[] = [],
 ): Praise | null {
   if (judgement.mode === 'TYPE' || judgement.otherText) return null;
+  if (toOutcome(judgement) === 'almost') return null;
   const earlier = before?.mode === 'SPEAK' && !before.otherText ? before : null;
   const better = earlier && betterThan(earlier, judgement);
   if (better || !judgement.passed) return better;
@@ -85,13 +69,7 @@ export function choosePraise(
 function betterThan(before: Judgement, now: Judgement): Praise | null {
   const clearer = now.words.filter((word, index) => {
     const wordBefore = before.words[index];
-    if (!wordBefore) return false;
-    const [oldState, newState] = [toDisplayState(wordBefore), toDisplayState(word)];
-    return (
-      DISPLAY_STATE_RANK[newState] > DISPLAY_STATE_RANK[oldState] &&
-      DISPLAY_STATE_RANK[newState] >= DISPLAY_STATE_RANK.nearly &&
-      oldState !== 'unsure'
-    );
+    return wordBefore && toWordMark(wordBefore) === 'other' && toWordMark(word) === 'clear';
   });
   const content = clearer.filter((word) => !isFunctionWord(stripPunctuation(word).toLowerCase()));
   const words = (content.length > 0 ? content : clearer).map(stripPunctuation);
@@ -144,25 +122,9 @@ function relativePace({ wordsPerMinute }: Fluency, model: readonly ModelCue[]): 
   return wordsPerMinute / ((60_000 * model.length) / (last.endMs - first.startMs));
 }
 
-function wordPraise(judgement: Judgement): Praise[] {
-  const { words } = judgement;
-  const said = words.filter(isPraised);
+function wordPraise({ words }: Judgement): Praise[] {
+  const said = words.filter(isPraisedWord);
   const longest = said.toSorted((a, b) => b.phones.length - a.phones.length)[0];
   const isLong = longest && (words.length === 1 || longest.phones.length >= MIN_LONG_WORD_LENGTH);
-  return [
-    ...(isEveryWordClear(judgement) && words.length > 1 ? [{ kind: 'allClear' } as const] : []),
-    ...(isLong ? [{ kind: 'word', word: stripPunctuation(longest) } as const] : []),
-  ];
+  return isLong ? [{ kind: 'word', word: stripPunctuation(longest) }] : [];
 }
-
-/** Whether a word may be praised: it was clear, none of its sounds is reported as another, and its ending is
- *  certain. */
-const isPraised = (word: JudgedWord): boolean =>
-  toDisplayState(word) === 'said' &&
-  word.score >= MIN_GOOD_SCORE &&
-  !word.openEnding &&
-  word.phones.every(({ heard }) => heard === null);
-
-const isEveryWordClear = (judgement: Judgement): boolean =>
-  chooseFeedback(judgement).kind === 'clear' &&
-  judgement.words.every((word) => toDisplayState(word) === 'said' && !word.openEnding);

@@ -20,6 +20,7 @@ const judged = (passed: boolean, words: [string, number][], mode: 'SPEAK' | 'TYP
         text,
         score,
         status: score >= 75 ? 'said' : 'again',
+        isAhead: score >= 75,
         phones: [],
         span: null,
         typed: null,
@@ -47,13 +48,24 @@ describe('The summary of a lesson', () => {
     expect(summary).toMatchObject({ passed: 2, left: [1, 3], repeat: [] });
   });
 
-  it('The average is that of the best result of each tried item, now or earlier', () => {
-    const judgements = { 0: judged(true, [['harvest', 90]]), 2: judged(false, [['tea', 20]]) };
+  it('The average is that of the best result of each tried sentence, now or earlier, without the single words', () => {
+    const sentences = [...ITEMS, item('e', 'a', 'cup'), item('f', 'the', 'tea')];
+    const judgements = {
+      0: judged(true, [['harvest', 90]]),
+      4: judged(false, [
+        ['a', 80],
+        ['cup', 20],
+      ]),
+    };
     const best = { b: { passed: true, score: 61 }, c: { passed: true, score: 96 } };
-    const earlier = { 0: [{ ...judged(true, [['harvest', 90]]), score: 93 }] };
-    // 93 of an earlier take, 61 and 96 of earlier lessons; the fourth item was never tried.
-    expect(summarise(ITEMS, judgements, best, earlier).averageScore).toBe(83);
-    expect(summarise(ITEMS, {}, {}).averageScore).toBeNull();
+    const earlier = { 4: [{ ...judged(true, [['cup', 90]]), score: 93 }] };
+    // 93 of an earlier take, 61 of an earlier lesson; the last sentence was never tried.
+    expect(summarise(sentences, judgements, best, earlier).averageScore).toBe(77);
+    expect(summarise(ITEMS, { 0: judged(true, [['harvest', 90]]) }, {}).averageScore).toBeNull();
+  });
+
+  it('An item that was left open is neither tried nor left to try', () => {
+    expect(summarise(ITEMS, {}, {}, {}, [1]).left).toEqual([0, 2, 3]);
   });
 
   it('The lesson summary repeats an item that did not pass the last time', () => {
@@ -82,7 +94,7 @@ describe('The summary of a lesson', () => {
     };
     const earlier = { 0: [take('harvest')] };
     const reliable = new Set(['V']);
-    const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, earlier, reliable);
+    const { weakPhonemes } = summarise(ITEMS, { 0: take('harvest') }, {}, earlier, [], reliable);
     expect(weakPhonemes).toMatchObject([{ target: 'V', heard: 'W', times: 2, words: ['harvest'] }]);
   });
 

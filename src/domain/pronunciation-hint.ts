@@ -20,6 +20,8 @@ export interface PronunciationHint {
 export interface ScoredWordPhones {
   status: WordStatus;
   phones: readonly PhoneResult[];
+  /** Whether another word is its likeliest competitor, so that nothing is known of its single sounds. */
+  isOutdone?: boolean | undefined;
 }
 
 /** Goodness (nats per frame) below which a phoneme was not clear. In a word that was clear as a whole a poor
@@ -27,17 +29,18 @@ export interface ScoredWordPhones {
 const WEAK_BELOW_GOP = -2.5;
 const WEAK_BELOW_GOP_IN_CLEAR_WORD = -4.5;
 
-/** The hint on the phoneme at an index of a word.
+/** The hint on the phoneme at an index of a word; none, and no state, in a word that another word outdoes.
  *  @param thresholds of advice; by default the measured ones
  *  @throws RangeError when the word has no such index */
 export function hintFor(
-  { status, phones }: ScoredWordPhones,
+  { status, phones, isOutdone }: ScoredWordPhones,
   index: number,
   thresholds?: AdviceThresholds,
 ): PronunciationHint {
   const phone = phones[index];
   if (!phone) throw new RangeError(`No phoneme ${index} in a word of ${phones.length}`);
   const { target, symbols, heard, expertScore } = phone;
+  if (isOutdone) return { state: 'unrated', target, symbols, heard: null, hint: null };
   const place = { final: index === phones.length - 1, next: phones[index + 1]?.target };
   if (heard !== null)
     return { state: 'slip', target, symbols, heard, hint: mandarinHint(target, heard, place) };

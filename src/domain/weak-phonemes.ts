@@ -1,8 +1,9 @@
-import { type Judgement, stripPunctuation, toDisplayState } from './lesson-feedback';
+import { type Judgement, stripPunctuation } from './lesson-feedback';
 import { hintFor, wasAnotherWord } from './pronunciation-hint';
 import type { HintKey } from './speech/mandarin-errors';
 import { reliableSounds } from './speech/reliable-sounds';
 import type { Phone } from './speech/types';
+import { isDoubted } from './speech/word-mark';
 
 /** A phoneme that was confused or unclear several times in one lesson. */
 export interface WeakPhoneme {
@@ -33,7 +34,7 @@ export function weakPhonemes(
   for (const { words, otherText } of utterances) {
     if (otherText) continue;
     for (const word of words) {
-      if (toDisplayState(word) === 'unsure' || wasAnotherWord(word)) continue;
+      if (isDoubted(word) || wasAnotherWord(word)) continue;
       for (const index of word.phones.keys()) {
         const { target, heard, hint } = hintFor(word, index);
         if (!hint || !reliable.has(target)) continue;

@@ -277,7 +277,7 @@ const myUnitSchema = z.object({
   triedItems: z.int(),
   /** Number of items with at least one passed attempt, of 20. */
   passedItems: z.int(),
-  /** Mean over the tried items of their best score. */
+  /** Mean over the tried sentences of their best score; a single word has no number on a screen. */
   bestAverage: z.int().nullable(),
   lastActiveAt: z.date(),
   completedAt: z.date().nullable(),

@@ -43,6 +43,14 @@ export type CardIdInput = z.infer<typeof cardIdSchema>;
 export const deferSpeakingSchema = z.object({ itemId: uuidSchema, account: expectedAccountSchema });
 export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 
+export const leaveOpenSchema = z.object({
+  itemId: uuidSchema,
+  /** Day in Taipei by the device's clock; a later one than today counts as today. */
+  day,
+  account: expectedAccountSchema,
+});
+export type LeaveOpenInput = z.infer<typeof leaveOpenSchema>;
+
 /** Maximum number of cards of one review session; opening the review again brings the next ones. */
 export const MAX_CARDS_AT_ONCE = 60;
 

@@ -67,6 +67,7 @@ const READY: ItemPractice = {
   answer: {
     judgement: null,
     before: null,
+    leftOpen: null,
     opened: null,
     peek: 'none',
     textHidden: false,

@@ -24,6 +24,7 @@ describe('The other ending of a word', () => {
     ['speed', 'S P IY D'],
     ['bus', 'B AH S'],
     ['customer', 'K AH S T AH M ER'],
+    ['always', 'AO L W EY Z'],
   ])('%s has none', (text, own) => {
     expect(otherEnding(text, phones(own))).toBeNull();
   });
@@ -43,6 +44,10 @@ describe('The other ending of a word', () => {
     ['can', 'can', 'can’t'],
     ['can’t', 'can', 'can'],
     ['cups', 'plural', 'cup'],
+    ['mangoes', 'plural', 'mango'],
+    ['cities', 'plural', 'city'],
+    ['watches,', 'plural', 'watch'],
+    ['takes', 'plural', 'take'],
     ['washed', 'past', null],
   ] as const)('the other word of %s is spelled', (text, kind, other) => {
     expect(spellOtherEnding(text, kind)).toBe(other);

@@ -1,6 +1,5 @@
 import type { EndingKind, OtherEnding } from './other-endings';
 import { otherTextLimits } from './other-text-limits';
-import type { WordResult } from './types';
 
 /** The finding on a word's ending: the other one was said, or it is unclear which. Null when its own was
  *  said. */
@@ -13,35 +12,18 @@ export function callEnding(
   return open === null || gain > open ? 'open' : null;
 }
 
-/** Score of a word that was said with its other ending: scores below 50 are red. */
-const MAX_OTHER_ENDING_SCORE = 49;
-
-/** The results of words with the findings on their endings. A word that was said with its other ending is another
- *  word; one with an unclear ending keeps its status, and is not praised.
- *  @param endings by word; null for a word without another ending */
-export const withHeardEndings = (
-  words: readonly WordResult[],
-  endings: readonly (OtherEnding | null)[],
-): WordResult[] =>
-  words.map((word, index) => {
-    const ending = endings[index];
-    const isUnderstood = word.status === 'said' || word.status === 'nearly';
-    const called = ending && isUnderstood ? callEnding(ending) : null;
-    if (called === 'open') return { ...word, openEnding: true };
-    if (!ending || called !== 'other') return word;
-    const heardAs = spellOtherEnding(word.text, ending.kind);
-    const score = Math.min(word.score, MAX_OTHER_ENDING_SCORE);
-    return { ...word, score, status: 'again', unsure: false, ...(heardAs && { heardAs }) };
-  });
-
 const PUNCTUATION = /^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu;
+/** A plural, or a verb with -s, without it. */
+const withoutS = (word: string): string =>
+  word.replace(/ies$/, 'ys').replace(/(?<=s|x|z|ch|sh|o)es$/, 's').replace(/s$/, '');
+
 const TENS = ['thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine'];
 
 /** The word with its other ending, in lower case; null where that is no word. */
 export function spellOtherEnding(text: string, kind: EndingKind): string | null {
   const word = text.toLowerCase().replaceAll(PUNCTUATION, '');
   if (kind === 'can') return word === 'can' ? 'can’t' : 'can';
-  if (kind === 'plural') return word.slice(0, -1);
+  if (kind === 'plural') return withoutS(word);
   if (kind === 'past') return null;
   if (word === 'forty') return 'fourteen';
   if (word === 'fourteen') return 'forty';

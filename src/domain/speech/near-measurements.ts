@@ -24,24 +24,28 @@ export const GAIN_LIMIT = 30;
 /** Standardised gain from which on a near word is unusually likely. */
 const UNUSUAL = 1;
 
+/** The gain of a near word against the usual gains of its change, in standard deviations, within limits. */
+export function standardGain(
+  { change, gain }: NearGain,
+  { kinds, changes }: NearGainModel,
+): number {
+  const { mean, deviation } = changes[change] ?? kinds[nearKind(change)];
+  return Math.max(LEAST, Math.min(MOST, (gain - mean) / deviation));
+}
+
 export const nearKind = (change: NearChange): NearKind =>
   change.startsWith('>') ? 'added' : change.endsWith('>') ? 'dropped' : 'other';
 
 /** Measurements of a word by its near words: the greatest standardised gain of each kind and of all, how
  *  unusual that is, squared, and the greatest gain in nats. A gain is measured against the usual gains of its
  *  change, since the mixtures favour some sounds. */
-export function nearMeasurements(
-  gains: readonly NearGain[],
-  { kinds, changes }: NearGainModel,
-): number[] {
+export function nearMeasurements(gains: readonly NearGain[], model: NearGainModel): number[] {
   const best: Record<NearKind, number> = { other: LEAST, dropped: LEAST, added: LEAST };
   let greatest = -GAIN_LIMIT;
-  for (const { change, gain } of gains) {
-    const kind = nearKind(change);
-    const { mean, deviation } = changes[change] ?? kinds[kind];
-    const standard = Math.max(LEAST, Math.min(MOST, (gain - mean) / deviation));
-    best[kind] = Math.max(best[kind], standard);
-    greatest = Math.max(greatest, Math.min(GAIN_LIMIT, gain));
+  for (const near of gains) {
+    const kind = nearKind(near.change);
+    best[kind] = Math.max(best[kind], standardGain(near, model));
+    greatest = Math.max(greatest, Math.min(GAIN_LIMIT, near.gain));
   }
   const top = Math.max(...Object.values(best));
   return [...nearKinds.map((kind) => best[kind]), top, Math.max(0, top - UNUSUAL) ** 2, greatest];

@@ -1,8 +1,9 @@
-import { type AcousticModel, STATES } from './acoustic-model';
+import type { AcousticModel } from './acoustic-model';
 import type { AdaptedRecording, FittedPhones } from './adapted-recording';
 import type { WordPronunciations } from './alignment-graph';
+import { bestSequenceScore } from './sequence-score';
 import type { Phone, ReferenceWord } from './types';
-import { forwardThroughPhone, type WordWindow } from './word-windows';
+import type { WordWindow } from './word-windows';
 
 /** Kinds of endings that turn a word into another one: forty and fourteen, can and can't, cup and cups, wash
  *  and washed. */
@@ -19,10 +20,17 @@ const TEEN = /^(thir|four|fif|six|seven|eigh|nine)teen$/;
 const TY = /^(thir|for|fif|six|seven|eigh|nine)ty$/;
 const PLURAL = /[^s'’iu]s$/;
 const PAST = /[^e]{2}ed$/;
+/** Words that end like a plural, and that are no other word without their -s. */
+const UNINFLECTED: ReadonlySet<string> = new Set(
+  (
+    'afterwards always backwards besides clothes downstairs economics forwards headquarters hers indoors lens ' +
+    'mathematics means nowadays ours outdoors overseas perhaps physics politics sometimes species stairs thanks ' +
+    'theirs towards trousers upstairs yours'
+  ).split(' '),
+);
 const HISSES: ReadonlySet<Phone> = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
 /** Search range before and after the aligned word, frames. */
 const REACH_FRAMES = 20;
-const LOG_ZERO = Number.NEGATIVE_INFINITY;
 
 const spell = (text: string): string => text.toLowerCase().replaceAll(/[^a-z'’]/g, '');
 
@@ -43,7 +51,7 @@ export function otherEnding(
   if (word === 'can' && !beforeStop) return { kind: 'can', phones: ['K', 'AE', 'N', 'T'] };
   if (/^can['’]t$/.test(word) && last === 'T' && !beforeStop)
     return { kind: 'can', phones: ['K', 'AE', 'N'] };
-  const isPlural = PLURAL.test(word) && (last === 'S' || last === 'Z');
+  const isPlural = PLURAL.test(word) && !UNINFLECTED.has(word) && (last === 'S' || last === 'Z');
   if (isPlural && phones.length > 2 && !HISSES.has(next ?? ''))
     return { kind: 'plural', phones: shorter };
   const isPast = PAST.test(word) && (last === 'D' || last === 'T');
@@ -78,32 +86,8 @@ export function otherEndings(
     const from = Math.max(0, first.first - REACH_FRAMES);
     const to = Math.min(recording.emissions.frames - 1, last.last + REACH_FRAMES);
     const best = (variants: WordPronunciations) =>
-      Math.max(
-        ...variants.map((phones) => score(model, recording, windows[word]!, phones, from, to)),
-      );
+      bestSequenceScore(model, recording, windows[word]!, variants, { from, to });
     const variants = others.map(({ phones }) => phones.map((phone) => model.indexOf.get(phone)!));
     return { kind, gain: best(variants) - best(words[word]!) };
   });
-}
-
-/** Log-likelihood of the recording with a sequence of phones in the place of a word, within a range of frames. */
-function score(
-  model: AcousticModel,
-  { emissions: { phones, values } }: AdaptedRecording,
-  window: WordWindow,
-  sequence: readonly number[],
-  from: number,
-  to: number,
-): number {
-  const count = to - from + 1;
-  let entry = window.before.slice(from, from + count + 1) as Float64Array;
-  for (const phone of sequence) {
-    const exit = new Float64Array(count + 1).fill(LOG_ZERO);
-    forwardThroughPhone(model, values, phones * STATES, phone, entry, exit, from, count);
-    entry = exit;
-  }
-  return entry.reduce(
-    (best, value, k) => (k === 0 ? best : Math.max(best, value + window.after[from + k]!)),
-    LOG_ZERO,
-  );
 }

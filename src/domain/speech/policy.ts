@@ -49,6 +49,12 @@ export const policy = {
     unsure: { under: 0.9, over: 0.3 },
     /** Frames a phone below which a red word counts as missing. */
     missingFramesPerPhone: 3.3,
+    /** Of a word that is praised: the greatest standardised gain of its near words, and the least difference to its
+     *  best common competitor, nats per frame (docs/decisions/0155-three-marks-and-an-almost.md). */
+    ahead: { near: 1.5, common: -1 },
+    /** Nats by which a common word must fit better than any near word to be the likelier competitor: the two are
+     *  searched separately. */
+    outdoneBy: 2,
   },
 
   sentence: {

@@ -12,8 +12,8 @@ import {
 import { addedVowels } from './added-vowel';
 import { estimateExpertScores } from './expert-score';
 import { FRAMES_PER_SECOND } from './front-end';
-import { withHeardEndings } from './heard-endings';
 import type { Leniency } from './leniencies';
+import { withSenseFindings } from './open-words';
 import { otherEndings } from './other-endings';
 import { isOtherSentence, otherThanWord } from './other-text';
 import type { PhoneEvidence } from './phone-evidence';
@@ -21,6 +21,7 @@ import { policy } from './policy';
 import { type AnalysedRecording, type Levels, openRecording } from './recording';
 import { pronunciationIndices } from './reference';
 import { isInDoubt, scoreWords } from './score-words';
+import { senseGains } from './sense-gains';
 import { textOdds } from './text-odds';
 import type { OtherText, ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
 import { wordAloneEvidence } from './word-alone';
@@ -82,6 +83,7 @@ export function collectEvidence(
     competitors: collectCompetitorEvidence(model, recording, fits, words, windows, reference),
     addedVowels: addedVowels(model, recording, fits, windows, reference),
     otherEndings: otherEndings(model, recording, fits, words, windows, reference),
+    senseGains: senseGains(model, recording, fits, words, windows, reference),
     ...(words.length === 1 && {
       alone: wordAloneEvidence(model, recording, windows[0]!, words[0]!, taught),
     }),
@@ -101,7 +103,13 @@ export function toUtteranceResult(
   const otherText = findOtherText(evidence, reference, odds, extraFrames);
   const poor = recording.range < policy.level.poorRange;
   const scored = scoreWords(model, reference, evidence, recording.offset, leniency, poor);
-  const heard = withHeardEndings(scored, evidence.otherEndings ?? []);
+  const heard = withSenseFindings(
+    scored,
+    reference.map((_, word) => ({
+      ending: evidence.otherEndings?.[word] ?? null,
+      gains: evidence.senseGains?.[word] ?? [],
+    })),
+  );
   const words = otherText === 'word' ? heard.map(toOtherWord) : heard;
   const allWordsSaid = words.every(({ status }) => status === 'said' || status === 'nearly');
   const fit = sentenceFit(evidence, reference, odds);

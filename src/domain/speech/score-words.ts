@@ -9,6 +9,7 @@ import { policy } from './policy';
 import { selectPhonesOfWord, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
 import type { TextEvidence } from './word-evidence';
+import { wordStanding } from './word-standing';
 
 /** Scores each word of a text by the evidence for its phones. A word without phones was not found.
  *  @param offset frame of the recording that is frame 0 of the phones
@@ -49,6 +50,11 @@ export function scoreWords(
         symbols: symbolsOf(symbols, phone.mixture.segment),
       })),
       unsure: isUnsure(odds, functionWord, leniency, poor),
+      ...wordStanding(
+        evidence.competitors[word] ?? null,
+        evidence.near[word] ?? null,
+        last - first + 1,
+      ),
       ...(understood && !poor && evidence.addedVowels?.[word] && { addedVowel: true }),
     };
   });

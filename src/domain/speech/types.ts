@@ -24,8 +24,7 @@ export interface PhoneSymbols {
  *  - `verdict`: `pass` and `retry` were scored; all others are reasons why nothing was (each has its own
  *    sentence and solution, and its words do not count).
  *  - `unsure`: every red word is unsure; request another reading without reporting an error.
- *  - `words` by their status: `said` is green, `nearly` amber, `again` and `missing` red; a word that is
- *    `unsure` and not green is shown as not sure instead.
+ *  - `words` by their mark (`toWordMark` of `word-mark.ts`), which is all that a screen shows of them.
  *  - `phones` of a word: the expected phone and, where it helps, the heard one. These are hints, never
  *    verdicts. `toIpa` of `ipa.ts` spells them, `mandarinHint` of `mandarin-errors.ts` has the key of the
  *    instruction.
@@ -82,11 +81,25 @@ export interface WordResult {
   unsure?: boolean;
   /** A vowel may have followed its last consonant ("cake-uh"): a hint, which changes no status. */
   addedVowel?: boolean;
-  /** The scorer cannot tell whether it had its ending (*forty* or *fourteen*, *cup* or *cups*): the word is
-   *  neither called wrong nor praised. */
-  openEnding?: boolean;
+  /** The competitor from which the scorer cannot tell it (*forty* or *fourteen*, *cup* or *cups*, *he* or *she*): the
+   *  word is neither called wrong nor clear. */
+  open?: OpenWord;
   /** The word with its other ending, which was said instead; its status is `again`. */
   heardAs?: string;
+  /** Whether neither a common word nor one that differs by a sound came near it: what praise of a word needs. Absent
+   *  for function words, which are not compared. */
+  isAhead?: boolean;
+  /** Whether a common word, another ending or another function word fits better than the word: its sounds are then
+   *  no subject of advice. True for words that are not compared. */
+  isOutdone?: boolean;
+}
+
+/** A word that the scorer cannot tell from one that would change the sense. */
+export interface OpenWord {
+  /** The other word, in lower case; null where it is not known how it is spelled. */
+  from: string | null;
+  /** Whether saying it once more can decide: the scorer tells this pair in most readings. */
+  asks: boolean;
 }
 
 /** One phone of the reference as it was said. */

@@ -2,6 +2,7 @@ import type { CompetitorEvidence } from './competitors';
 import type { NearGain } from './near-evidence';
 import type { OtherEnding } from './other-endings';
 import type { PhoneEvidence } from './phone-evidence';
+import type { SenseGain } from './sense-gains';
 import type { WordAloneEvidence } from './word-alone';
 
 const GOP_FLOOR = -8;
@@ -24,6 +25,8 @@ export interface TextEvidence {
   alone?: WordAloneEvidence;
   /** By word: its comparison with its other ending; null for a word without one. Not used in calibration. */
   otherEndings?: readonly (OtherEnding | null)[];
+  /** By word: its comparisons with words that would change the sense. Not used in calibration. */
+  senseGains?: readonly (readonly SenseGain[])[];
 }
 
 /** Measurements of a word for its model; durations in log frames. */

@@ -1,7 +1,8 @@
 'use client';
-import { storeAttempt } from '~/device/lesson-store';
+import { storeAttempt, storeItemLeftOpen } from '~/device/lesson-store';
 import { requestSync } from '~/device/outbox';
 import { useOwner } from '~/device/use-owner';
+import { taipeiDay } from '~/domain/day';
 import type { AttemptInput } from '~/schemas/lesson';
 import type { OpenedReview, OpenReviewInput, ReviewedCard } from '~/schemas/spaced-repetition';
 import { isUndecided } from '~/trpc/error-code';
@@ -48,6 +49,18 @@ export function usePractise() {
   return async (card: ReviewItem, attempt: AttemptInput): Promise<void> => {
     if (owner === null) return;
     await storeAttempt({ owner, slug: card.unit.slug, attempt });
+    requestSync();
+  };
+}
+
+/** Stores that a card was left open; the outbox sends it. */
+export function useLeaveOpen() {
+  const owner = useOwner();
+  return async (card: ReviewItem): Promise<void> => {
+    if (owner === null) return;
+    const { item, unit } = card;
+    const day = taipeiDay(new Date());
+    await storeItemLeftOpen({ owner, slug: unit.slug, itemId: item.id, day });
     requestSync();
   };
 }

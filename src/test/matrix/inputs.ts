@@ -197,6 +197,11 @@ export const foreignReview = ({ fixture }: MatrixScenario, owner: TestUser) => (
   attempt: buildAttempt(fixture.freeUnit.items[0]!),
 });
 
+export const openItem = ({ fixture }: MatrixScenario) => ({
+  itemId: fixture.freeUnit.items[1]!.id,
+  day: '2026-11-20',
+});
+
 export const item = ({ fixture }: MatrixScenario) => ({ itemId: fixture.freeUnit.items[1]!.id });
 
 export const ownDevice = ({ caller }: MatrixScenario) => ({

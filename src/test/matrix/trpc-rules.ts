@@ -240,6 +240,7 @@ export const TRPC_RULES: Rules = {
     othersInput: { input: some.foreignReview, code: 'CARD_NOT_FOUND' },
   },
   'review.queue': { requires: 'user', input: some.item },
+  'review.leaveOpen': { requires: 'user', input: some.openItem },
   'review.bury': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
   'review.suspend': { requires: 'user', input: some.ownCard, othersInput: foreignCard },
   'review.know': { requires: 'user', input: some.ownCard, othersInput: foreignCard },

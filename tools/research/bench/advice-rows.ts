@@ -1,4 +1,4 @@
-import { judgeSpoken, toDisplayState } from '~/domain/lesson-feedback';
+import { judgeSpoken } from '~/domain/lesson-feedback';
 import { isPoor, type ScoredWordPhones, wasAnotherWord } from '~/domain/pronunciation-hint';
 import type { AdaptedRecording } from '~/domain/speech/adapted-recording';
 import { adviceKinds } from '~/domain/speech/advice';
@@ -7,6 +7,7 @@ import { estimateExpertScores } from '~/domain/speech/expert-score';
 import { collectEvidence, toUtteranceResult } from '~/domain/speech/score-utterance';
 import { selectPhonesOfWord } from '~/domain/speech/text-odds';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
+import { isDoubted } from '~/domain/speech/word-mark';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
 import { pairPhones } from '~tools/research/experiment/expert-labels';
 import type { BenchScorer } from './open-scorers';
@@ -35,8 +36,8 @@ export interface AdviceRow extends Pick<AdviceCandidate, 'kind' | 'estimate'> {
   speaker: string;
 }
 
-/** The words of a text, each with all advice that a learner could get on its sounds; null for unsure words,
- *  for words instead of which another one was said, and for words not found. */
+/** The words of a text, each with all advice that a learner could get on its sounds; null for unsure words, for words
+ *  that another one outdoes or replaced, and for words not found. */
 export function adviseWords(
   { model, expert }: BenchScorer,
   recording: AdaptedRecording,
@@ -50,8 +51,8 @@ export function adviseWords(
   return judgeSpoken(result).words.map((judged, index) => {
     // The result's `heard` depends on the thresholds that are being derived, so it is cleared.
     const word = { ...judged, phones: judged.phones.map((phone) => ({ ...phone, heard: null })) };
-    if (word.phones.length === 0 || toDisplayState(word) === 'unsure' || wasAnotherWord(word))
-      return null;
+    if (word.phones.length === 0 || isDoubted(word) || wasAnotherWord(word)) return null;
+    if (word.isOutdone) return null;
     const best = selectPhonesOfWord(evidence.phones, index).map(
       ({ adapted }) => model.phones[adapted.best]!,
     );

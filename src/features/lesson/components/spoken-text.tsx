@@ -1,18 +1,27 @@
 'use client';
 import { Fragment, type KeyboardEvent, useState } from 'react';
-import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
+import { type JudgedWord, stripPunctuation } from '~/domain/lesson-feedback';
+import type { WordStatus } from '~/domain/speech/types';
+import { toWordMark } from '~/domain/speech/word-mark';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
 import { LANGUAGE_TAGS } from '~/lib/language';
 import type { WordRange } from '../player/use-item-playback';
+import { MARK_STYLES } from './mark-styles';
+import { useMarkText } from './use-mark-text';
 
-const STATUS_STYLES = {
-  said: 'text-said decoration-said decoration-solid',
+const TYPED_STYLES: Readonly<Record<WordStatus, string>> = {
+  said: MARK_STYLES.clear,
   nearly: 'text-nearly decoration-nearly decoration-dotted',
-  again: 'text-again decoration-again decoration-wavy',
+  again: MARK_STYLES.other,
   missing: 'text-soft decoration-again decoration-wavy',
-  unsure: 'text-text decoration-edge decoration-dashed',
-} as const;
+};
+
+/** A word of which nothing was heard is fainter than one that was another. */
+function spokenStyle(word: JudgedWord): string {
+  const mark = toWordMark(word);
+  return mark === 'other' && word.status === 'missing' ? TYPED_STYLES.missing : MARK_STYLES[mark];
+}
 
 const PLAYED_STYLE = { model: 'bg-gold-soft', own: 'bg-ink-soft' } as const;
 
@@ -48,6 +57,7 @@ interface Props {
 export function SpokenText(props: Props) {
   const { words, size, hidden, judged, typed, played, opened, range, onWord } = props;
   const t = useScopedI18n('lesson');
+  const markText = useMarkText();
   const tag = LANGUAGE_TAGS[useLanguage()];
   const [lastFocused, setLastFocused] = useState(0);
   const stop = Math.min(lastFocused, words.length - 1);
@@ -76,14 +86,12 @@ export function SpokenText(props: Props) {
     <p lang="en" className={classNames('font-english', SIZES[size])}>
       {words.map((word, index) => {
         const result = judged?.[index];
-        const status =
-          result &&
-          (typed ? t(`typedStatus.${result.status}`) : t(`status.${toDisplayState(result)}`));
+        const status = result && (typed ? t(`typedStatus.${result.status}`) : markText(result));
         const left = range && (index < range.from || index > range.to);
         const look = classNames(
           'spoken-word',
           result && 'underline decoration-[3px] underline-offset-[0.22em]',
-          result && STATUS_STYLES[toDisplayState(result)],
+          result && (typed ? TYPED_STYLES[result.status] : spokenStyle(result)),
           left && 'opacity-45',
           opened === index && 'bg-sunken',
           played.word === index && played.voice && PLAYED_STYLE[played.voice],

@@ -47,6 +47,10 @@ export interface LessonState {
   recordings: Readonly<Record<number, Samples>>;
   /** The last spoken attempt at each item in this session, by index. */
   spoken: Readonly<Record<number, SpokenAttempt>>;
+  /** Utterances of each item that were almost a pass, since its last attempt, by index. */
+  almost: Readonly<Record<number, number>>;
+  /** Indexes of the items that the scorer could not tell twice: they go on, and come back tomorrow. */
+  leftOpen: readonly number[];
 }
 
 /** A recording together with the judgement of that same recording. */
@@ -104,6 +108,8 @@ export function createLessonState(
     earlier: {},
     recordings: {},
     spoken: {},
+    almost: {},
+    leftOpen: [],
   };
 }
 
@@ -184,19 +190,29 @@ function whileRecording(
   return phase.name === 'recording' ? { ...state, phase: { ...phase, ...heard } } : state;
 }
 
-/** Shows a judgement and stores it with its item; an unsure one is only shown, as it is no attempt. */
+/** Utterances of an item that are almost a pass, after which it is left open. */
+const MAX_ALMOST = 2;
+
+/** Shows a judgement and stores it with its item; one that is almost a pass is only counted, as it is no attempt. */
 function withJudgement(state: LessonState, judgement: Judgement): LessonState {
   const phase: Phase = { name: 'judged', judgement };
-  if (toOutcome(judgement) === 'unsure') return { ...state, phase };
   const { index, judgements, earlier, recordings, spoken } = state;
+  if (toOutcome(judgement) === 'almost') {
+    const count = (state.almost[index] ?? 0) + 1;
+    const leftOpen = count < MAX_ALMOST ? state.leftOpen : withItem(state.leftOpen, index);
+    return { ...state, phase, almost: { ...state.almost, [index]: count }, leftOpen };
+  }
   const last = judgements[index];
   const samples = judgement.mode === 'SPEAK' && recordings[index];
+  const withoutSpoken = (items: readonly number[]) =>
+    judgement.mode === 'SPEAK' ? items.filter((item) => item !== index) : items;
   return {
     ...state,
     phase,
     judgements: { ...judgements, [index]: judgement },
-    deferred:
-      judgement.mode === 'SPEAK' ? state.deferred.filter((item) => item !== index) : state.deferred,
+    almost: { ...state.almost, [index]: 0 },
+    leftOpen: withoutSpoken(state.leftOpen),
+    deferred: withoutSpoken(state.deferred),
     earlier: last ? { ...earlier, [index]: [...(earlier[index] ?? []), last] } : earlier,
     spoken: samples ? { ...spoken, [index]: { judgement, samples } } : spoken,
   };

@@ -2,7 +2,7 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
-import type { JudgedWord, Judgement } from '~/domain/lesson-feedback';
+import { type JudgedWord, type Judgement, toOutcome } from '~/domain/lesson-feedback';
 import type { Accent } from '~/domain/speech/accent';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { afterPaint } from '~/lib/after-paint';
@@ -39,6 +39,8 @@ interface Options {
   plain?: boolean;
   /** Words of a longer clip to which the item is limited. */
   part?: WordRange;
+  /** Whether an item that is left open comes back tomorrow. */
+  returns?: boolean;
 }
 
 /** The practised item, with the clip in the chosen voice of the current accent. */
@@ -68,6 +70,8 @@ interface ItemAnswer {
   judgement: Judgement | null;
   /** The previous judgement of the item in this session. */
   before: Judgement | null;
+  /** Whether the item was left open, as the scorer could not tell it twice, and comes back tomorrow; or not (yet). */
+  leftOpen: 'returns' | 'stays' | null;
   /** The word whose phonemes are shown, with its index. */
   opened: { word: JudgedWord; index: number } | null;
   /** Whether the text is hidden until the answer, by the learner's setting. */
@@ -141,6 +145,7 @@ export function useItemPractice(options: Options): ItemPractice {
   const answer: ItemAnswer = {
     judgement,
     before: previousJudgement(state),
+    leftOpen: isLeftOpen(state) ? (options.returns ? 'returns' : 'stays') : null,
     opened: word && opened !== null ? { word, index: opened } : null,
     peek,
     textHidden: listening.choosesText && !listening.choices.showText && judgement === null,
@@ -210,7 +215,11 @@ export function useItemPractice(options: Options): ItemPractice {
   };
 }
 
-/** The judgement before the shown one. An unsure judgement is shown but not stored. */
+/** Whether the shown judgement left the item open. */
+const isLeftOpen = ({ phase, index, leftOpen }: LessonState): boolean =>
+  phase.name === 'judged' && toOutcome(phase.judgement) === 'almost' && leftOpen.includes(index);
+
+/** The judgement before the shown one. One that is almost a pass is shown but not stored. */
 function previousJudgement({ phase, index, judgements, earlier }: LessonState): Judgement | null {
   const last = judgements[index] ?? null;
   const shown = phase.name === 'judged' && phase.judgement === last;

@@ -61,7 +61,7 @@ export function useSpeaking(options: Options): Speaking {
         );
         if (result.verdict === 'pass' || result.verdict === 'retry') {
           const judgement = judgeSpoken(result, cutOff);
-          if (toOutcome(judgement) !== 'unsure') {
+          if (toOutcome(judgement) !== 'almost') {
             onJudged(item.id, judgement);
             // Not offline: the next score is then reported as the first.
             if (navigator.onLine)

@@ -2,8 +2,10 @@
 import { useCallback, useState } from 'react';
 import {
   clearDeferredItems,
+  clearItemsLeftOpen,
   storeAttempt,
   storeDeferredItem,
+  storeItemLeftOpen,
   storeProgress,
 } from '~/device/lesson-store';
 import { requestSync } from '~/device/outbox';
@@ -24,6 +26,8 @@ export interface StoreResults {
   storeTime: (spentMs: number, budgetMs: number) => void;
   /** Stores an item as deferred until it can be spoken. */
   storeDeferred: (itemId: string) => void;
+  /** Stores an item as left open: it comes back tomorrow. */
+  storeOpenItem: (itemId: string) => void;
   /** Whether the browser has no storage (private window) and there is no account: results are lost when the
    *  page is left. */
   storageFails: boolean;
@@ -46,7 +50,9 @@ export function useStoreResults({ owner, unit }: OpenedLesson, accent: Accent): 
     (itemId: string, judgement: Judgement) => {
       const attempt = toAttempt({ itemId, judgement, accent });
       void settle(storeAttempt({ owner, slug, attempt }));
-      if (judgement.mode === 'SPEAK') void clearDeferredItems([{ owner, itemId }]);
+      if (judgement.mode !== 'SPEAK') return;
+      void clearDeferredItems([{ owner, itemId }]);
+      void clearItemsLeftOpen([{ owner, itemId }]);
     },
     [owner, slug, accent, settle],
   );
@@ -68,5 +74,10 @@ export function useStoreResults({ owner, unit }: OpenedLesson, accent: Accent): 
     (itemId: string) => void settle(storeDeferredItem({ owner, slug, itemId })),
     [owner, slug, settle],
   );
-  return { storeJudgement, storePosition, storeTime, storeDeferred, storageFails };
+  const storeOpenItem = useCallback(
+    (itemId: string) =>
+      void settle(storeItemLeftOpen({ owner, slug, itemId, day: taipeiDay(new Date()) })),
+    [owner, slug, settle],
+  );
+  return { storeJudgement, storePosition, storeTime, storeDeferred, storeOpenItem, storageFails };
 }

@@ -62,7 +62,7 @@ function show(situation: Situation) {
       accent="US"
       storageFails={storageFails ?? false}
       dispatch={() => {}}
-      state={{ resumeAt, deferred: [], judgements: {}, earlier: {}, spoken: {} }}
+      state={{ resumeAt, deferred: [], judgements: {}, earlier: {}, spoken: {}, leftOpen: [] }}
       time={{ spentMs: 200_000, addMore: () => {}, startAnew: () => {} }}
       onExercise={() => {}}
     />,

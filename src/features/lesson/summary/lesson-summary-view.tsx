@@ -30,7 +30,10 @@ interface Props {
   accent: Accent;
   storageFails: boolean;
   dispatch: Dispatch<LessonEvent>;
-  state: Pick<LessonState, 'resumeAt' | 'deferred' | 'judgements' | 'earlier' | 'spoken'>;
+  state: Pick<
+    LessonState,
+    'resumeAt' | 'deferred' | 'judgements' | 'earlier' | 'spoken' | 'leftOpen'
+  >;
   time: Pick<PracticeTimer, 'spentMs' | 'addMore' | 'startAnew'>;
   onExercise: (exercise: Exercise) => void;
 }
@@ -46,7 +49,7 @@ export function LessonSummaryView(props: Props) {
   const { status } = useSyncState();
   const { unit, items, owner } = lesson;
   const { resumeAt } = state;
-  const summary = summarise(items, state.judgements, lesson.best, state.earlier);
+  const summary = summarise(items, state.judgements, lesson.best, state.earlier, state.leftOpen);
   const { passed, left, averageScore, typed } = summary;
   const isVisitor = owner === VISITOR;
   const isLost = storageFails || status === 'lost';

@@ -13,7 +13,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { AttemptInput } from '~/schemas/lesson';
-import { type ReviewItem, useAnswerCard, useOpenReview, usePractise } from '../hooks';
+import { type ReviewItem, useAnswerCard, useLeaveOpen, useOpenReview, usePractise } from '../hooks';
 import { reviewSessionReducer, startReviewSession } from '../review-session';
 import { CardActions } from './card-actions';
 import { ReviewEnd } from './review-end';
@@ -24,6 +24,7 @@ interface CardViewProps {
   last: boolean;
   onAttempt: (attempt: AttemptInput, first: boolean) => void;
   onNext: (passed: boolean | null) => void;
+  onLeftOpen: (itemId: string) => void;
   children: ReactNode;
 }
 
@@ -60,6 +61,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
   const [session, dispatch] = useReducer(reviewSessionReducer, cards, startReviewSession);
   const answer = useAnswerCard();
   const storePractice = usePractise();
+  const leaveOpen = useLeaveOpen();
   const showError = useErrorToast();
   const queuedCard = session.queue[session.index];
   if (!queuedCard) return <ReviewEnd session={session} />;
@@ -101,6 +103,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
         last={k === n}
         onAttempt={(attempt, first) => void onAttempt(attempt, first)}
         onNext={(passed) => dispatch({ type: 'next', passed })}
+        onLeftOpen={() => void leaveOpen(card)}
       >
         <CardActions turn={queuedCard} dispatch={dispatch} />
       </CurrentCard>

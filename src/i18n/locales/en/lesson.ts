@@ -42,24 +42,38 @@ export const lesson = {
   seeSummary: 'See results',
   passed: 'Passed',
   notPassed: 'Not yet',
-  unsure: 'We did not catch that',
+  almost: 'Once more, please',
+  leftOpen: 'Left open for now',
   points: '{score} points',
   wordsRight: '{right} of {count} words right',
 
-  status: {
-    said: 'clear',
-    nearly: 'close',
-    again: 'say it again',
-    unsure: 'not heard clearly, not counted',
+  mark: {
+    clear: 'clear',
+    other: 'sounded like another word',
+    otherAs: 'sounded like “{heard}”',
     missing: 'not heard',
+    open: 'could not tell, not counted',
+    openFrom: 'could not tell from “{from}”, not counted',
+  },
+  band: {
+    clear: 'Clear',
+    fair: 'Recognizable',
+    open: 'Could not tell',
+    again: 'Say it again',
   },
   typedStatus: { said: 'right', nearly: 'almost', again: 'different', missing: 'left out' },
 
   feedback: {
-    unsure: 'We could not hear one word clearly, so it is not counted. Please say it again.',
+    open: 'We could not tell whether “{words}” was right, so it is not counted. Say it once more.',
+    openFrom: 'We could not tell “{word}” from “{from}”, so it is not counted. Say it once more.',
+    leftOpen:
+      'We still could not tell, so it is not counted. It stays open and comes back tomorrow.',
+    leftOpenFrom:
+      'We still could not tell “{word}” from “{from}”, so it is not counted. It stays open and comes back tomorrow.',
+    stays: 'We still could not tell, so it is not counted. You can go on.',
     unclear:
       'The recording is not clear enough, so this try is not counted. Move closer, or find a quieter place, and say it again.',
-    nearly: 'Understood. “{words}” could be clearer.',
+    nearly: 'We could not quite tell “{words}”; it is not counted as wrong.',
     againOne: '“{words}” did not sound right. Listen once, then say it again.',
     again: '{count} words to say again: {words}. Listen once, then say the whole sentence again.',
     addedVowel: 'There may be an extra short vowel after “{word}”. {hint}',
@@ -72,7 +86,7 @@ export const lesson = {
     otherSentence: 'That sounded like another sentence. Listen once, then say this one.',
     otherWord: 'That did not sound like “{word}”. Listen once, then say it again.',
     moreThanWord: 'We heard more than “{word}”. Say just that word.',
-    otherEnding: '“{word}” sounded like “{heard}”. Listen once, and mind the ending.',
+    otherEnding: '“{word}” sounded like “{heard}”. Listen once, then say it again.',
   },
   praise: {
     better: '{words}: clearer than last time.',
@@ -81,7 +95,6 @@ export const lesson = {
     fewerPauses: 'Fewer pauses: {now} this time, {before} last time.',
     flowing: 'Said in one go, without a pause.',
     pace: 'Your pace is close to the model’s.',
-    allClear: 'Every word is clear.',
     word: '“{word}” is clear.',
   },
   delivery: {
@@ -160,7 +173,10 @@ export const lesson = {
   sounds: {
     title: 'The sounds of {word}',
     unsure:
-      'We did not hear this word clearly, so it is not counted. Say it again if you want to be sure.',
+      'We could not tell whether this word was right, so it is not counted. Say it again if you want to be sure.',
+    openFrom: 'We could not tell “{word}” from “{from}”, so it is not counted.',
+    openEnding: 'We could not tell whether it had its ending, so it is not counted.',
+    outdone: 'This sounded more like another word, so its single sounds are not rated.',
     open: '{word}: {status}. See its sounds',
     said: {
       clear: '{sound}: clear',
@@ -230,7 +246,7 @@ export const lesson = {
     completed: 'Completed',
     tried: '{tried} of {count} tried',
     passed: '{passed} passed',
-    average: '{score} points on average',
+    average: '{score} points per sentence',
     lastActive: 'Last practiced {date}',
     completedOn: 'Completed {date}',
     emptyTitle: 'No lessons yet',

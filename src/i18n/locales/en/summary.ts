@@ -17,7 +17,7 @@ export const summary = {
     download: 'Download picture',
     failed: 'This browser could not make the picture.',
     drawn: 'Gold: the model. Blue: me',
-    figures: '{passed} of {count} passed · {score} points on average · {minutes}',
+    figures: '{passed} of {count} passed · {score} points per sentence · {minutes}',
   },
   remind: 'Set a reminder',
 } as const satisfies MessageShape<typeof zh>;

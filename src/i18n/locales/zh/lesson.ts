@@ -38,23 +38,37 @@ export const lesson = {
   seeSummary: '看結果',
   passed: '過關',
   notPassed: '再試一次',
-  unsure: '系統沒聽清楚',
+  almost: '再說一次看看',
+  leftOpen: '這題先放著',
   points: '{score} 分',
   wordsRight: '{count} 個字說對 {right} 個',
 
-  status: {
-    said: '清楚',
-    nearly: '接近',
-    again: '需要再說',
-    unsure: '系統沒聽清楚，不算錯',
+  /** The mark of a spoken word, in the line and for screen readers. */
+  mark: {
+    clear: '清楚',
+    other: '聽起來是別的字',
+    otherAs: '聽起來像 {heard}',
     missing: '沒聽到',
+    open: '聽不準，不算錯',
+    openFrom: '分不出是不是 {from}，不算錯',
+  },
+  /** The result of a single word, in place of a number. */
+  band: {
+    clear: '清楚',
+    fair: '大致聽得出來',
+    open: '聽不準',
+    again: '要再說一次',
   },
   typedStatus: { said: '正確', nearly: '差一點', again: '不一樣', missing: '少了' },
 
   feedback: {
-    unsure: '有個字系統沒聽清楚，不算你錯。再說一次就好。',
+    open: '{words} 聽不準，不算你錯。再說一次就好。',
+    openFrom: '分不出你說的是 {word} 還是 {from}，不算你錯。再說一次就好。',
+    leftOpen: '還是聽不準，不算你錯。這題先放著，明天再來。',
+    leftOpenFrom: '還是分不出 {word} 和 {from}，不算你錯。這題先放著，明天再來。',
+    stays: '還是聽不準，不算你錯。先往下練也可以。',
     unclear: '錄音不夠清楚，不算你錯。靠近麥克風，或換個安靜的地方，再說一次。',
-    nearly: '聽得懂。{words} 再清楚一點更好。',
+    nearly: '{words} 聽不太準，不算錯。',
     againOne: '{words} 聽起來不太對。先聽一次，再說一次。',
     again: '{count} 個字需要再說：{words}。先聽一次，再說一次。',
     addedVowel: '{word} 後面可能多說了一個短母音。{hint}',
@@ -67,7 +81,7 @@ export const lesson = {
     otherSentence: '這聽起來是另一句話。先聽一次，再照著說。',
     otherWord: '這聽起來不是 {word}。先聽一次，再說一次。',
     moreThanWord: '除了 {word}，還聽到別的聲音。只說這個字就好。',
-    otherEnding: '{word} 聽起來像 {heard}。先聽一次，注意字尾。',
+    otherEnding: '{word} 聽起來像 {heard}。先聽一次，再說一次。',
   },
   praise: {
     better: '{words} 比上一次清楚了。',
@@ -76,7 +90,6 @@ export const lesson = {
     fewerPauses: '停頓變少了：上一次 {before} 次，這次 {now} 次。',
     flowing: '一口氣說完，中間沒有停頓。',
     pace: '速度和示範差不多。',
-    allClear: '每個字都很清楚。',
     word: '{word} 說得很清楚。',
   },
   delivery: {
@@ -142,7 +155,10 @@ export const lesson = {
 
   sounds: {
     title: '{word} 的每個音',
-    unsure: '這個字系統沒聽清楚，不算你錯。想確認的話，再說一次。',
+    unsure: '這個字聽不準，不算你錯。想確認的話，再說一次。',
+    openFrom: '分不出你說的是 {word} 還是 {from}，不算你錯。',
+    openEnding: '字尾有沒有說出來聽不準，不算你錯。',
+    outdone: '這個字聽起來比較像別的字，所以不看單一個音。',
     open: '{word}：{status}。看每個音',
     /** The result for one sound: its state, and the expected sound only if another one was said. */
     said: {
@@ -211,7 +227,7 @@ export const lesson = {
     completed: '已完成',
     tried: '已練 {tried}／{count}',
     passed: '過關 {passed} 題',
-    average: '平均 {score} 分',
+    average: '句子平均 {score} 分',
     lastActive: '上次練習 {date}',
     completedOn: '{date} 完成',
     emptyTitle: '還沒有課程',

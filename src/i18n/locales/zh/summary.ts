@@ -1,6 +1,6 @@
 /** The figures and the picture at the end of a lesson, and its actions. */
 export const summary = {
-  average: '平均分數',
+  average: '句子平均',
   averageOf: '{score} 分',
   time: '練習時間',
   minutes: '{minutes} 分鐘',
@@ -16,7 +16,7 @@ export const summary = {
     failed: '這個瀏覽器沒辦法產生圖片。',
     /** Written into the picture, by the learner. */
     drawn: '金線是示範，藍線是我',
-    figures: '過關 {passed}/{count} · 平均 {score} 分 · {minutes}',
+    figures: '過關 {passed}/{count} · 句子平均 {score} 分 · {minutes}',
   },
   remind: '設定練習提醒',
 } as const;

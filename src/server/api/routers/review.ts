@@ -3,10 +3,12 @@ import { pageInputSchema } from '~/schemas/paging';
 import {
   cardIdSchema,
   deferSpeakingSchema,
+  leaveOpenSchema,
   openReviewSchema,
   reviewCardSchema,
 } from '~/schemas/spaced-repetition';
 import { deferSpeaking } from '~/server/services/review/defer-speaking';
+import { leaveOpen } from '~/server/services/review/leave-open';
 import { openReview } from '~/server/services/review/open-review';
 import { reviewCard } from '~/server/services/review/review-card';
 import { buryCard } from '~/server/services/spaced-repetition/bury-card';
@@ -30,6 +32,10 @@ export const reviewRouter = router({
   queue: userProcedure
     .input(deferSpeakingSchema)
     .mutation(({ ctx, input }) => deferSpeaking({ ctx, input })),
+  /** Leaves an item open that the scorer could not tell twice, until tomorrow. */
+  leaveOpen: userProcedure
+    .input(leaveOpenSchema)
+    .mutation(({ ctx, input }) => leaveOpen({ ctx, input })),
   bury: userProcedure.input(cardIdSchema).mutation(({ ctx, input }) => buryCard({ ctx, input })),
   suspend: userProcedure
     .input(cardIdSchema)

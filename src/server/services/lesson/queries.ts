@@ -43,7 +43,7 @@ export const myUnitsPage = statement({
     JOIN "Unit" u ON u."id" = e."unitId"
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "triedItems", count(c."passedAt")::int AS "passedItems",
-        round(avg(c."bestScore"))::int AS "bestAverage"
+        round(avg(c."bestScore") FILTER (WHERE i."kind" = 'SENTENCE'))::int AS "bestAverage"
       FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id" AND c."userId" = e."userId"
       WHERE i."unitId" = e."unitId" AND c."attempts" > 0
     ) t

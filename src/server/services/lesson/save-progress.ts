@@ -13,7 +13,7 @@ import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
 
 /** Saves the actor's position in a unit; of two devices the later position wins, even if its request arrives
- *  first. Reaching the end completes the unit once every item has been tried; before that the learner resumes
+ *  first. Reaching the end completes the unit once every item has been tried or left open; before that the learner resumes
  *  at the first untried item. Of two devices' times on one day the longer one counts; finishing resets the
  *  time.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | MEMBERSHIP_REQUIRED */
@@ -26,7 +26,12 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       id: true,
       access: true,
       items: {
-        select: { cards: { where: { userId, attempts: { gt: 0 } }, select: { id: true } } },
+        select: {
+          cards: {
+            where: { userId, OR: [{ attempts: { gt: 0 } }, { leftOpenOn: { not: null } }] },
+            select: { id: true },
+          },
+        },
         orderBy: [{ kind: 'asc' }, { position: 'asc' }],
       },
     },

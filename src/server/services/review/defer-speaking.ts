@@ -2,13 +2,12 @@ import 'server-only';
 import { addDaysToDay, dayToDate, taipeiDay } from '~/domain/day';
 import type { CardState, DeferSpeakingInput } from '~/schemas/spaced-repetition';
 import { requireUser, type Verb } from '~/server/context';
-import { ServiceError } from '~/server/errors';
 import { lockUser } from '~/server/lock-user';
 import { requireSameAccount } from '~/server/require-same-account';
 import { withTransaction } from '~/server/transaction';
-import { unitsAcceptingResults } from '../lesson/access';
 import { recordNewUnits } from '../lesson/record-new-units';
 import { toCardState } from '../spaced-repetition/card-columns';
+import { getPractisableUnit } from './practisable-unit';
 
 /** Defers an item ("I can't speak now"): it is due in today's review until it is spoken, even if it is typed in the
  *  meantime; an item that was reviewed today is due tomorrow. Suspended and known cards stay as they are. A repeated
@@ -18,21 +17,13 @@ export async function deferSpeaking({ ctx, input }: Verb<DeferSpeakingInput>): P
   const userId = requireUser(ctx);
   await requireSameAccount({ ctx, input: input.account });
   const { itemId } = input;
-  const item = await ctx.db.unitItem.findUnique({
-    where: { id: itemId },
-    select: { unit: { select: { id: true, slug: true, access: true } } },
-  });
-  if (!item) throw new ServiceError('ITEM_NOT_FOUND');
-  if (
-    !(await unitsAcceptingResults({ ctx, input: { userId, units: [item.unit] } })).has(item.unit.id)
-  )
-    throw new ServiceError('MEMBERSHIP_REQUIRED');
+  const unit = await getPractisableUnit({ ctx, input: { userId, itemId } });
   const now = ctx.now();
   const today = taipeiDay(now);
   return withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'NO KEY UPDATE');
     // The review shows the item from now on, so this counts as an opening of its unit.
-    await recordNewUnits(tx, userId, [item.unit], now);
+    await recordNewUnits(tx, userId, [unit], now);
     await tx.card.createMany({
       data: [{ userId, itemId, dueOn: dayToDate(today), createdAt: now }],
       skipDuplicates: true,

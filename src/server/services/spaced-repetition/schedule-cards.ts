@@ -11,9 +11,13 @@ type Attempt = Omit<AttemptInput, 'madeAt'> & { madeAt: Date };
 type CardRow = Prisma.CardGetPayload<object>;
 
 /** A card whose days are strings; its two times, which only matter as flags, are their JSON strings. */
-export type ScheduledCard = Omit<CardRow, 'dueOn' | 'buriedUntil' | 'suspendedAt' | 'knownAt'> & {
+export type ScheduledCard = Omit<
+  CardRow,
+  'dueOn' | 'buriedUntil' | 'leftOpenOn' | 'suspendedAt' | 'knownAt'
+> & {
   dueOn: Day;
   buriedUntil: Day | null;
+  leftOpenOn: Day | null;
   suspendedAt: string | null;
   knownAt: string | null;
 };

@@ -1,5 +1,6 @@
 'use client';
 import { type Dispatch, useEffect, useRef } from 'react';
+import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
 import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
@@ -38,9 +39,11 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
   const { state, dispatch, engine } = options;
   // A repetition was requested by the learner, so that it is not cut short.
   const stops = timeOver && state.queue === null;
+  const owner = useOwner();
   const practice = useItemPractice({
     ...options,
     canDefer: true,
+    returns: owner !== null && owner !== VISITOR,
     onNext: () => dispatch({ type: stops ? 'stopHere' : 'next' }),
   });
   const { answer, playback, speaking, steps } = practice;
@@ -53,7 +56,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
   useEffect(() => {
     greet.current();
   }, []);
-  useSaveRecording({ owner: useOwner(), judgement, samples: speaking.samples });
+  useSaveRecording({ owner, judgement, samples: speaking.samples });
   return (
     <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
       <main

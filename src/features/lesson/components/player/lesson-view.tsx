@@ -88,6 +88,16 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
     deferredIds.current = new Set(state.deferred);
   }, [state.deferred, items, storeDeferred]);
 
+  // Stores items that are left open; one that is spoken afterwards is stored as an attempt.
+  const { storeOpenItem } = resultStore;
+  const openIds = useRef(new Set<number>());
+  useEffect(() => {
+    for (const index of state.leftOpen) {
+      if (!openIds.current.has(index)) storeOpenItem(items[index]!.id);
+    }
+    openIds.current = new Set(state.leftOpen);
+  }, [state.leftOpen, items, storeOpenItem]);
+
   const passedItems = items.map(({ id }, index) => {
     const now = state.judgements[index];
     return now || best[id] ? Boolean(now?.passed || best[id]?.passed) : null;

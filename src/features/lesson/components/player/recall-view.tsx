@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useOwner } from '~/device/use-owner';
 import { useSaveRecording } from '~/device/use-save-recording';
@@ -26,6 +26,8 @@ interface Props {
   /** Called after each attempt: the first is the answer, later ones are practice. */
   onAttempt: (attempt: AttemptInput, first: boolean) => void;
   onNext: (passed: boolean | null) => void;
+  /** Called when the card is left open: the scorer could not tell its item twice. */
+  onLeftOpen: (itemId: string) => void;
   /** Other actions of the card, and its result. */
   children: ReactNode;
 }
@@ -39,6 +41,7 @@ export function RecallView({
   last,
   onAttempt,
   onNext,
+  onLeftOpen,
   children,
 }: Props) {
   const t = useScopedI18n('memory.sitting');
@@ -59,7 +62,13 @@ export function RecallView({
     if (answered.current === null) helped.current = true;
     setRevealed(true);
   };
+  const isLeftOpen = state.leftOpen.length > 0;
+  const leaveOpen = useEffectEvent(() => onLeftOpen(item.id));
+  useEffect(() => {
+    if (isLeftOpen) leaveOpen();
+  }, [isLeftOpen]);
   const practice = useItemPractice({
+    returns: true,
     item,
     accent,
     state,

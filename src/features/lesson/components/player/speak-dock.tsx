@@ -2,6 +2,7 @@
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { MicOffIcon } from '~/components/ui/icons/microphone';
 import { CompareIcon, KeyboardIcon, StopIcon } from '~/components/ui/icons/playing';
+import { toOutcome } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { isBusy } from '../../player/lesson-machine';
 import type { ItemPractice } from '../../player/use-item-practice';
@@ -29,6 +30,9 @@ export function SpeakDock({ practice, last, accent }: Props) {
   const { comparing } = playback;
   const { judgement } = answer;
   const { defer } = steps;
+  // An item that is almost a pass has no attempt yet.
+  const isAnswered =
+    judgement !== null && (answer.leftOpen !== null || toOutcome(judgement) !== 'almost');
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
   const deferred = useScopedI18n('practice.later');
@@ -86,11 +90,11 @@ export function SpeakDock({ practice, last, accent }: Props) {
       <PlayAction playback={playback} disabled={recording} />
       <MicrophoneButton phase={phase} onClick={speaking.speak} />
       <DockAction
-        label={judgement ? (last ? t('seeSummary') : t('next')) : t('skip')}
+        label={isAnswered ? (last ? t('seeSummary') : t('next')) : t('skip')}
         icon={<ArrowRightIcon />}
         onClick={steps.next}
         disabled={recording}
-        primary={judgement?.passed}
+        primary={judgement?.passed || answer.leftOpen !== null}
       />
     </Dock>
   );

@@ -67,6 +67,7 @@ const Review = () => (
     accent={{ accent: 'US', choose: () => {} } as never}
     onAttempt={() => {}}
     onNext={() => {}}
+    onLeftOpen={() => {}}
   >
     {null}
   </RecallView>

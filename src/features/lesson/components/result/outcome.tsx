@@ -33,7 +33,7 @@ const SCORER_LONG_MS = 6000;
 const OUTCOME_STYLES = {
   passed: 'text-said',
   notPassed: 'text-nearly',
-  unsure: 'text-text',
+  almost: 'text-text',
 } as const;
 
 /** Whether a recording has ended without a score. */
@@ -55,7 +55,9 @@ export function Outcome(props: Props) {
   useLoadAfterTouch(RECOVERY);
   const fetching = phase.name === 'scoring' && share !== null && share < 1;
   const fetchingLong = useHasLasted(fetching, SCORER_LONG_MS);
-  const feedbackText = judgement && feedback(judgement, { accent, before, cues: clip.cues });
+  const feedbackText =
+    judgement &&
+    feedback(judgement, { accent, before, cues: clip.cues, leftOpen: answer.leftOpen });
   const outcome = judgement && toOutcome(judgement);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const isEnd = phase.name === 'blocked' || phase.name === 'unheard' || judgement !== null;

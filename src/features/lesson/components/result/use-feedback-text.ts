@@ -5,31 +5,34 @@ import {
   type Feedback,
   type Judgement,
   stripPunctuation,
-  toDisplayState,
   toOutcome,
 } from '~/domain/lesson-feedback';
 import type { Praise } from '~/domain/lesson-praise';
+import { toBand } from '~/domain/score-band';
 import type { Accent } from '~/domain/speech/accent';
 import { soundOf, toIpa } from '~/domain/speech/ipa';
+import { toWordMark } from '~/domain/speech/word-mark';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { WRITING } from '~/i18n/writing';
 import type { Cue } from '~/schemas/lesson';
+import { useMarkText } from '../use-mark-text';
 import { praiseFor } from './praise-for';
 
 const MAX_NAMED_WORDS = 3;
-const DISTINGUISHED_STATUSES = ['again', 'missing', 'nearly', 'unsure'] as const;
-
 interface Context {
   accent: Accent;
   /** The previous judgement of the same item in this session. */
   before: Judgement | null;
   /** Times of the words in the model's clip. */
   cues: readonly Cue[];
+  /** Whether the item was left open, and comes back tomorrow. */
+  leftOpen?: 'returns' | 'stays' | null;
 }
 
 export interface FeedbackText {
   heading: string;
-  /** The points of a pass; of a sentence that did not pass, how many of its words were right. */
+  /** The points of a sentence that passed; of one that did not, how many of its words were right. The band of a
+   *  single word, whose number is not shown. */
   figure: string | null;
   /** Praise and correction, in one or two sentences; empty when the figure says it all. */
   sentence: string;
@@ -43,6 +46,7 @@ export interface FeedbackText {
 export function useFeedbackText(): (judgement: Judgement, context: Context) => FeedbackText {
   const t = useScopedI18n('lesson');
   const hint = useScopedI18n('hints');
+  const markText = useMarkText();
   const language = useLanguage();
   const all = (words: readonly string[]) => words.join(WRITING[language].list);
   const list = (words: readonly string[]) => all(words.slice(0, MAX_NAMED_WORDS));
@@ -73,11 +77,24 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
         return t(`feedback.${feedback.kind}`, { word: feedback.word });
       case 'otherEnding':
         return t('feedback.otherEnding', { word: feedback.word, heard: feedback.heard });
+      case 'open':
+        return openText(feedback, null);
       case 'clear':
         return '';
       default:
         return t(`feedback.${feedback.kind}`);
     }
+  };
+
+  const openText = (
+    { words, from }: Extract<Feedback, { kind: 'open' }>,
+    leftOpen: Context['leftOpen'],
+  ): string => {
+    if (leftOpen === 'stays') return t('feedback.stays');
+    const [word] = words;
+    if (from && word)
+      return t(leftOpen ? 'feedback.leftOpenFrom' : 'feedback.openFrom', { word, from });
+    return leftOpen ? t('feedback.leftOpen') : t('feedback.open', { words: list(words) });
   };
 
   const typed = (feedback: Feedback): string => {
@@ -114,9 +131,12 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     }
   };
 
-  const figure = ({ mode, score, passed, words, otherText }: Judgement): string | null => {
+  const figure = (judgement: Judgement): string | null => {
+    const { mode, score, passed, words, otherText } = judgement;
+    if (mode === 'SPEAK' && words.length === 1)
+      return otherText ? null : t(`band.${toBand(judgement)}`);
     if (passed) return t('points', { score });
-    const right = words.filter((word) => ['said', 'nearly'].includes(toDisplayState(word))).length;
+    const right = words.filter(({ status }) => status === 'said' || status === 'nearly').length;
     const says = words.length > 1 && !otherText && (mode === 'SPEAK' || right > 0);
     return says ? t('wordsRight', { right, count: words.length }) : null;
   };
@@ -137,29 +157,35 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     }
   };
 
-  return (judgement, { accent, before, cues }) => {
+  return (judgement, { accent, before, cues, leftOpen = null }) => {
     const { mode, passed, words } = judgement;
     const outcome = toOutcome(judgement);
     const feedback = chooseFeedback(judgement);
-    const main = mode === 'TYPE' ? typed(feedback) : spoken(feedback, accent);
+    const main =
+      mode === 'TYPE'
+        ? typed(feedback)
+        : feedback.kind === 'open'
+          ? openText(feedback, leftOpen)
+          : spoken(feedback, accent);
     const praised = praiseFor(judgement, before, cues);
     const good = praised ? [praise(praised)] : [];
-    const statusLists = DISTINGUISHED_STATUSES.flatMap((status) => {
-      const matching = words
-        .filter((word) => toDisplayState(word) === status)
-        .map(stripPunctuation);
-      return mode === 'TYPE' || matching.length === 0
-        ? []
-        : [t('eachWord', { status: t(`status.${status}`), words: all(matching) })];
-    });
+    const byMark = new Map<string, string[]>();
+    for (const word of mode === 'TYPE' ? [] : words) {
+      if (toWordMark(word) === 'clear') continue;
+      const name = markText(word);
+      byMark.set(name, [...(byMark.get(name) ?? []), stripPunctuation(word)]);
+    }
+    const markLists = [...byMark].map(([status, named]) =>
+      t('eachWord', { status, words: all(named) }),
+    );
     const { space } = WRITING[language];
     return {
-      heading: t(outcome),
-      figure: outcome === 'unsure' ? null : figure(judgement),
+      heading: t(leftOpen ? 'leftOpen' : outcome),
+      figure: outcome === 'almost' ? null : figure(judgement),
       // A pass ends with the praise, a failed attempt with the correction.
       sentence: (passed ? [main, ...good] : [...good, main]).filter(Boolean).join(space),
       notes: fluencyNotes(judgement, cues).map(describeFluency),
-      words: statusLists.join(space),
+      words: markLists.join(space),
     };
   };
 }

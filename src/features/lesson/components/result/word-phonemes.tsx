@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
 import { CloseIcon } from '~/components/ui/icons/marks';
 import { Phrases } from '~/components/ui/phrases';
-import { type JudgedWord, stripPunctuation, toDisplayState } from '~/domain/lesson-feedback';
+import { type JudgedWord, stripPunctuation } from '~/domain/lesson-feedback';
 import { worstPhoneme } from '~/domain/pronunciation-hint';
 import { soundOf } from '~/domain/speech/ipa';
 import { addedVowelHint } from '~/domain/speech/mandarin-errors';
+import { isDoubted, toWordMark } from '~/domain/speech/word-mark';
 import { useScopedI18n } from '~/i18n/client';
 import type { ItemPractice } from '../../player/use-item-practice';
 import { PhonemeList } from './phoneme-list';
@@ -19,9 +20,6 @@ interface Props {
   index: number;
 }
 
-/** States of a spoken word that can be drilled by itself. */
-const DRILLED = ['again', 'missing', 'nearly'];
-
 /** One word of the result: a drill of it, if it was not said well; its phonemes, expected against recognised, as a
  *  hint; and both voices. */
 export function WordPhonemes({ practice, word, index }: Props) {
@@ -30,10 +28,13 @@ export function WordPhonemes({ practice, word, index }: Props) {
   const isDrilled =
     answer.judgement?.mode === 'SPEAK' &&
     item.reference.length > 1 &&
-    DRILLED.includes(toDisplayState(word));
+    word.status !== 'said' &&
+    !isDoubted(word);
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
-  const worst = toDisplayState(word) === 'unsure' ? null : worstPhoneme(word);
+  const isSpoken = answer.judgement?.mode === 'SPEAK';
+  const mark = isSpoken ? toWordMark(word) : null;
+  const worst = isDoubted(word) ? null : worstPhoneme(word);
   const title = t('title', { word: stripPunctuation(word) });
   const section = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -71,9 +72,14 @@ export function WordPhonemes({ practice, word, index }: Props) {
           }}
         />
       )}
-      {toDisplayState(word) === 'unsure' && (
+      {mark === 'open' && (
         <p>
-          <Phrases>{t('unsure')}</Phrases>
+          <Phrases>{openText()}</Phrases>
+        </p>
+      )}
+      {mark === 'other' && word.isOutdone && word.phones.length > 0 && (
+        <p>
+          <Phrases>{t('outdone')}</Phrases>
         </p>
       )}
       {word.phones.length > 0 ? (
@@ -108,4 +114,13 @@ export function WordPhonemes({ practice, word, index }: Props) {
       />
     </section>
   );
+
+  /** The reason why the word could not be told. */
+  function openText(): string {
+    const { open } = word;
+    if (!open) return t('unsure');
+    return open.from
+      ? t('openFrom', { word: stripPunctuation(word), from: open.from })
+      : t('openEnding');
+  }
 }
