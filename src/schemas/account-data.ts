@@ -143,6 +143,7 @@ const practice = {
       dueOn: z.iso.date(),
       lastReviewedAt: timestamp.nullable(),
       buriedUntil: z.iso.date().nullable(),
+      leftOpenOn: z.iso.date().nullable(),
       suspendedAt: timestamp.nullable(),
       knownAt: timestamp.nullable(),
       createdAt: timestamp,

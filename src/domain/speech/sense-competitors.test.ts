@@ -15,6 +15,15 @@ it.each([
   expect(senseCompetitors(text).map(({ word }) => word)).toEqual(words);
 });
 
+it.each([
+  ['is', 'N', ['was']],
+  ['is', 'K', ['was', 'isn’t']],
+  ['do', 'Y', ['don’t']],
+  ['do', 'DH', ['did', 'don’t']],
+])('The word %s before the sound %s has the competitors that can be heard there', (text, next, words) => {
+  expect(senseCompetitors(text, next).map(({ word }) => word)).toEqual(words);
+});
+
 it('Both words of every pair compete, and are pronounced in phones that the scorer knows', () => {
   const known = new Set<string>(phones);
   for (const pair of SENSE_PAIRS) {

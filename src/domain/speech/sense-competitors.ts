@@ -88,13 +88,23 @@ const PUNCTUATION = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const plain = (text: string): string =>
   text.toLowerCase().replaceAll("'", '’').replaceAll(PUNCTUATION, '');
 
+/** Sounds before which the end of *n’t* cannot be heard: *can’t talk*, *isn’t nice*. */
+const HIDES_NEGATION: ReadonlySet<Phone> = new Set(['T', 'D', 'N']);
+
+/** Whether the next word hides the difference of a pair; *do* and *did* sound alike before *you*. */
+function isHidden(pair: SensePair, next: Phone | undefined): boolean {
+  if (next === undefined) return false;
+  return pair === 'do/did' ? next === 'Y' : pair.endsWith('n’t') && HIDES_NEGATION.has(next);
+}
+
 /** The competitors that would change the sense of a sentence in the place of a word; none for most words.
- *  @param text of the word as it is displayed */
-export function senseCompetitors(text: string): SenseCompetitor[] {
+ *  @param text of the word as it is displayed
+ *  @param next first phone of the next word; undefined at the end of the text */
+export function senseCompetitors(text: string, next?: Phone): SenseCompetitor[] {
   const own = plain(text);
   return SENSE_PAIRS.flatMap((pair): SenseCompetitor[] => {
     const [first, second] = pair.split('/') as [string, string];
-    if (own !== first && own !== second) return [];
+    if ((own !== first && own !== second) || isHidden(pair, next)) return [];
     const word = own === first ? second : first;
     const pronunciations = PRONUNCIATIONS.get(word)!.map((phones) => phones.split(' '));
     return [{ pair, word, pronunciations }];

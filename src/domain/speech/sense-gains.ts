@@ -31,7 +31,8 @@ export function senseGains(
   reference: readonly ReferenceWord[],
 ): SenseGain[][] {
   return reference.map(({ text }, word) => {
-    const competitors = senseCompetitors(text);
+    const next = reference[word + 1]?.pronunciations[0]?.[0];
+    const competitors = senseCompetitors(text, next);
     const segments = mixture.filter(({ segment }) => segment.word === word);
     const [first, last] = [segments[0]?.segment, segments.at(-1)?.segment];
     if (competitors.length === 0 || !first || !last) return [];

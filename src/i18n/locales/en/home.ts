@@ -37,7 +37,7 @@ export const home = {
     success: {
       name: 'Success',
       title: 'Pass it',
-      text: 'When every word is clear, you pass the sentence. The result is saved; tomorrow you continue from there.',
+      text: 'When no word was heard to be wrong, you pass the sentence. The result is saved; tomorrow you continue from there.',
     },
     modelVoice: 'Model voice',
     yourVoice: 'Your voice',

@@ -265,7 +265,7 @@ export const lesson = {
     name: { ENCOURAGING: 'Encouraging', STANDARD: 'Standard', STRICT: 'Strict' },
     about: {
       ENCOURAGING: 'Being roughly understood is enough. Good for your first weeks.',
-      STANDARD: 'You must be clear to most people.',
+      STANDARD: 'You must be fairly clear.',
       STRICT: 'Every word must be clear. Good before an oral exam.',
     },
     effect: 'This applies from your next attempt. Earlier results do not change.',

@@ -102,7 +102,7 @@ export const listening = {
     again: 'Say it again',
     againOf: 'Sentence {k}: say it again',
     missing: 'not heard',
-    unclear: 'not clear',
+    unclear: 'could not tell, or another word',
     wholeAgain: 'All ten sentences again',
     back: 'Back to the results',
     note: 'This is practice and is not scored; the recording stays in this tab.',

@@ -114,7 +114,7 @@ export const memory: MessageShape<typeof zh> = {
     heard: 'Often heard as',
     clearNow: '{percent} clear lately',
     clearBefore: '{percent} before',
-    settled: '{count} sounds are clear',
+    settled: '{count} sounds without a problem heard',
     unclear: 'Unclear {count}×',
     times: '{sound} ({count}×)',
   },

@@ -14,7 +14,7 @@ export const quality = {
     swapCaught: 'Wrong words that are caught',
     sentenceEer: 'Whole sentences confused with another one',
     swapCaughtNote: 'Measured where one right word in ten is questioned, too.',
-    rest: 'When it is not sure, it says so: nothing is counted against you, and you are asked to say it again.',
+    rest: 'When it is not sure, it says so: nothing is counted against you, and you are asked to say it again. If it still cannot tell, the item is left open until tomorrow.',
   },
   experts: {
     title: 'Does it agree with experts?',
@@ -32,7 +32,7 @@ export const quality = {
     near: 'Words said as a neighbor that differs in one sound that are caught',
     fluency:
       'Intonation and stress are not scored. Fluency looks at your pace and your pauses only.',
-    rooms: 'Noise, a low voice or an echo give “not sure”, not a mistake.',
+    rooms: 'Noise, a low voice or an echo give “could not tell”, not a mistake.',
   },
   levels: {
     title: 'How are levels set?',

@@ -24,12 +24,12 @@ export const home = {
     repeat: {
       name: 'Repeat',
       title: '說',
-      text: '藍色的線是你的聲音。一說完，就知道哪個字說得清楚、哪個字要再來一次。',
+      text: '藍色的線是你的聲音。一說完，就知道哪個字清楚、哪個字要再來一次。',
     },
     success: {
       name: 'Success',
       title: '過關',
-      text: '每個字都清楚，這一句就過關了。成績會留下來，明天接著練。',
+      text: '沒聽到說錯的字，這一句就過關了。成績會留下來，明天接著練。',
     },
     modelVoice: '示範的聲音',
     yourVoice: '你的聲音',

@@ -245,7 +245,7 @@ export const lesson = {
     name: { ENCOURAGING: '鼓勵', STANDARD: '標準', STRICT: '嚴格' },
     about: {
       ENCOURAGING: '大致聽得懂就過關，適合剛開口的時候。',
-      STANDARD: '一般人聽得清楚才過關。',
+      STANDARD: '大致清楚才過關。',
       STRICT: '每個字都要清楚，適合準備口試。',
     },
     effect: '從下一次開口起生效，先前的結果不變。',

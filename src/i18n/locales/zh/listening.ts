@@ -96,7 +96,7 @@ export const listening = {
     again: '再說這一句',
     againOf: '第 {k} 句：再說這一句',
     missing: '沒聽到',
-    unclear: '不太清楚',
+    unclear: '聽不準，或說成別的字',
     wholeAgain: '從頭再跟讀一次',
     back: '回到結果',
     note: '跟讀是練習，不計入成績；錄音只留在這個分頁裡。',

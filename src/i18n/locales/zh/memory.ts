@@ -106,7 +106,7 @@ export const memory = {
     heard: '常聽起來像',
     clearNow: '最近清楚 {percent}',
     clearBefore: '之前 {percent}',
-    settled: '說得清楚的 {count} 個音',
+    settled: '沒聽到問題的 {count} 個音',
     unclear: '聽不清楚 {count} 次',
     times: '{sound}（{count} 次）',
   },

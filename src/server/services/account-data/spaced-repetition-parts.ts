@@ -43,6 +43,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           dueOn: toDay(dueOn),
           lastReviewedAt,
           buriedUntil: card.buriedUntil && toDay(card.buriedUntil),
+          leftOpenOn: card.leftOpenOn && toDay(card.leftOpenOn),
           suspendedAt: card.suspendedAt,
           knownAt: card.knownAt,
           createdAt: card.createdAt,

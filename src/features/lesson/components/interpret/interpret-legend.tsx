@@ -19,7 +19,7 @@ export function InterpretLegend({ sentences, typed }: Props) {
   if (marked.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-6 text-sm text-soft">
-      {has('unclear') && <span className={WORD_LOOKS.unclear}>{t(legend.unclear)}</span>}
+      {has('unclear') && <span className={WORD_LOOKS[legend.unclear]}>{t(legend.unclear)}</span>}
       {has('notHeard') && <span className={WORD_LOOKS.notHeard}>{t(legend.notHeard)}</span>}
     </p>
   );

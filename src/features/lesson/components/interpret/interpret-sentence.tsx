@@ -25,7 +25,8 @@ interface Props {
 /** Looks of the words of the original, in sentences and in the legend. */
 export const WORD_LOOKS = {
   heard: undefined,
-  unclear: 'underline decoration-nearly decoration-dotted',
+  unclear: 'underline decoration-edge decoration-dashed',
+  unlike: 'underline decoration-nearly decoration-dotted',
   notHeard: 'text-soft underline decoration-again decoration-wavy',
 } as const;
 
@@ -79,7 +80,7 @@ function Word({ word: { text, status }, typed }: { word: OriginalWord; typed: bo
   const t = useScopedI18n('interpret.legend');
   const { unclear, notHeard } = typed ? TYPED_LEGEND : SPOKEN_LEGEND;
   return (
-    <span className={WORD_LOOKS[status]}>
+    <span className={WORD_LOOKS[status === 'unclear' ? unclear : status]}>
       {text}
       {status !== 'heard' && (
         <ScreenReaderText>{`（${t(status === 'unclear' ? unclear : notHeard)}）`}</ScreenReaderText>

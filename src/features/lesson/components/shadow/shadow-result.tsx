@@ -109,7 +109,7 @@ export function ShadowResult(props: Props) {
       </ol>
       <p className="flex flex-wrap gap-x-6 text-sm text-soft">
         {unclear && (
-          <span className="underline decoration-nearly decoration-dotted">{t('unclear')}</span>
+          <span className="underline decoration-edge decoration-dashed">{t('unclear')}</span>
         )}
         {sum.leftOut > 0 && (
           <span className="underline decoration-again decoration-wavy">{t('missing')}</span>

@@ -84,14 +84,14 @@ interface WordProps {
   isPlaying: Playing['voice'];
 }
 
-/** A word of the sentence: a missing one is faint with a wavy underline, an unclear one dotted; both are announced
+/** A word of the sentence: a missing one is faint with a wavy underline, one that was not clear, or another word, dashed; both are announced
  *  to screen readers. */
 function Word({ word: { text, status }, feedback, isPlaying }: WordProps) {
   return (
     <span
       className={classNames(
         status === 'missing' && 'text-soft underline decoration-again decoration-wavy',
-        status === 'again' && 'underline decoration-nearly decoration-dotted',
+        status === 'again' && 'underline decoration-edge decoration-dashed',
         isPlaying === 'model' && 'bg-gold-soft',
         isPlaying === 'own' && 'bg-ink-soft',
       )}
