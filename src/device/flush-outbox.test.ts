@@ -6,6 +6,7 @@ import type { AttemptInput, SaveProgressInput } from '~/schemas/lesson';
 import { flushOutbox, type LessonAccount } from './flush-outbox';
 import {
   clearDeferredItems,
+  clearItemsLeftOpen,
   loadDeferredItems,
   loadStoredAttempts,
   loadStoredBest,
@@ -14,6 +15,7 @@ import {
   loadUnsentProgress,
   storeAttempt,
   storeDeferredItem,
+  storeItemLeftOpen,
   storeProgress,
 } from './lesson-store';
 import { VISITOR } from './owner';
@@ -105,6 +107,41 @@ describe('Work stored on the device', () => {
     expect(account.positions).toMatchObject([{ slug: 'tea', currentIndex: 7, finished: false }]);
     expect(account.positions[0]?.agoMs).toBeGreaterThanOrEqual(5000);
     expect(await loadStoredProgress(VISITOR, 'tea')).toBeUndefined();
+  });
+
+  it('Items that were left open are sent once, with their day, after the attempts and before the position', async () => {
+    const order: string[] = [];
+    const account = new Account();
+    const watched: LessonAccount = {
+      saveAttempts: (input) => {
+        order.push('attempts');
+        return account.saveAttempts(input);
+      },
+      saveProgress: (input) => {
+        order.push('position');
+        return account.saveProgress(input);
+      },
+      queueSpeaking: (input) => account.queueSpeaking(input),
+      leaveOpen: (input) => {
+        order.push('open');
+        return account.leaveOpen(input);
+      },
+    };
+    await storeItemLeftOpen({ owner: ME, slug: 'tea', itemId: id(9), day: '2026-11-20' });
+    await store(ME, 1);
+    await storeProgress(ME, 'tea', { currentIndex: 7, at: Date.now(), sent: false });
+    expect(await flushOutbox(watched, ME)).toBe(3);
+    expect(await flushOutbox(watched, ME)).toBe(0);
+    expect(order).toEqual(['attempts', 'open', 'position']);
+    expect(account.itemsLeftOpen).toEqual([{ itemId: id(9), day: '2026-11-20' }]);
+  });
+
+  it('An item that is spoken after it was left open is not sent as open', async () => {
+    await storeItemLeftOpen({ owner: ME, slug: 'tea', itemId: id(9), day: '2026-11-20' });
+    await clearItemsLeftOpen([{ owner: ME, itemId: id(9) }]);
+    const account = new Account();
+    await flushOutbox(account, ME);
+    expect(account.itemsLeftOpen).toEqual([]);
   });
 
   it('Stored work of another account is neither sent nor deleted', async () => {

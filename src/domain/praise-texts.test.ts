@@ -62,7 +62,10 @@ it('A text of praise is shown by the one file that has the evidence for it', () 
     const used = area === 'praise' ? /\(['`]praise\./ : new RegExp(`\\('${rest.join('.')}'\\)`);
     const scoped = area === 'praise' ? '' : `'lesson.${area}'`;
     const showing = sources.filter(({ text }) => used.test(text) && text.includes(scoped));
-    expect(showing.map(({ file: shown }) => shown), key).toEqual([file]);
+    expect(
+      showing.map(({ file: shown }) => shown),
+      key,
+    ).toEqual([file]);
   }
 });
 

@@ -15,7 +15,10 @@ export function callEnding(
 const PUNCTUATION = /^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu;
 /** A plural, or a verb with -s, without it. */
 const withoutS = (word: string): string =>
-  word.replace(/ies$/, 'ys').replace(/(?<=s|x|z|ch|sh|o)es$/, 's').replace(/s$/, '');
+  word
+    .replace(/ies$/, 'ys')
+    .replace(/(?<=s|x|z|ch|sh|o)es$/, 's')
+    .replace(/s$/, '');
 
 const TENS = ['thir', 'four', 'fif', 'six', 'seven', 'eigh', 'nine'];
 

@@ -20,9 +20,12 @@ it.each([
   ['is', 'K', ['was', 'isn’t']],
   ['do', 'Y', ['don’t']],
   ['do', 'DH', ['did', 'don’t']],
-])('The word %s before the sound %s has the competitors that can be heard there', (text, next, words) => {
-  expect(senseCompetitors(text, next).map(({ word }) => word)).toEqual(words);
-});
+])(
+  'The word %s before the sound %s has the competitors that can be heard there',
+  (text, next, words) => {
+    expect(senseCompetitors(text, next).map(({ word }) => word)).toEqual(words);
+  },
+);
 
 it('Both words of every pair compete, and are pronounced in phones that the scorer knows', () => {
   const known = new Set<string>(phones);

@@ -131,6 +131,48 @@ describe('The lesson machine', () => {
     expect(again).toMatchObject({ judgements: { 0: JUDGEMENT }, earlier: {} });
   });
 
+  describe('An utterance that is almost a pass', () => {
+    const open = { from: 'can’t', asks: true };
+    const can = { text: 'can', score: 90, status: 'said', phones: [], span: null, typed: null };
+    const almost = { ...JUDGEMENT, passed: false, words: [{ ...can, open }] } as Judgement;
+    const say = (state: LessonState, judgement: Judgement) =>
+      run(
+        recording(state),
+        { type: 'recorded', take: state.take + 1 },
+        { type: 'scored', take: state.take + 1, judgement },
+      );
+
+    it('It is no attempt, and the second one leaves the item open', () => {
+      const once = say(createLessonState(20), almost);
+      expect(once).toMatchObject({ judgements: {}, almost: { 0: 1 }, leftOpen: [] });
+      const twice = say(once, almost);
+      expect(twice).toMatchObject({ judgements: {}, almost: { 0: 2 }, leftOpen: [0] });
+      expect(twice.phase).toEqual({ name: 'judged', judgement: almost });
+      expect(run(twice, { type: 'next' })).toMatchObject({ index: 1, leftOpen: [0] });
+    });
+
+    it('Each item is counted by itself', () => {
+      const first = run(say(createLessonState(20), almost), { type: 'next' });
+      expect(say(first, almost)).toMatchObject({ almost: { 0: 1, 1: 1 }, leftOpen: [] });
+    });
+
+    it('An attempt in between begins the count anew', () => {
+      const between = say(say(createLessonState(20), almost), JUDGEMENT);
+      expect(say(between, almost)).toMatchObject({ almost: { 0: 1 }, leftOpen: [] });
+    });
+
+    it('An item that was left open is open no more once it was spoken, but stays so when it is typed', () => {
+      const left = say(say(createLessonState(20), almost), almost);
+      const typed = run(
+        left,
+        { type: 'mode', mode: 'TYPE' },
+        { type: 'typed', judgement: { ...JUDGEMENT, mode: 'TYPE' } },
+      );
+      expect(typed.leftOpen).toEqual([0]);
+      expect(say(left, JUDGEMENT)).toMatchObject({ leftOpen: [], judgements: { 0: JUDGEMENT } });
+    });
+  });
+
   it('Earlier judgements of an item are stored', () => {
     const scoreOnce = (state: LessonState, judgement: Judgement) =>
       run(

@@ -20,7 +20,8 @@ export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<C
   const unit = await getPractisableUnit({ ctx, input: { userId, itemId } });
   const now = ctx.now();
   const today = taipeiDay(now);
-  const day = input.day > today ? today : input.day;
+  const isLater = input.day > today;
+  const day = isLater ? today : input.day;
   const dueOn = dayToDate(addDaysToDay(day, 1));
   return withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'NO KEY UPDATE');

@@ -82,9 +82,7 @@ describe('The result of an utterance', () => {
     showJudged(judgement);
     expect(announced()).toContain('過關');
     expect(announced()).toContain(`${judgement.score} 分`);
-    expect(announced()).toMatch(
-      /一口氣說完|速度和示範差不多|說得很清楚|每個字都很清楚|聽得懂|可能說成了/,
-    );
+    expect(announced()).toMatch(/一口氣說完|速度和示範差不多|說得很清楚|聽不太準|可能說成了/);
   });
 
   it('A substituted word is named in the visible text and in the announcement', async () => {
@@ -93,7 +91,7 @@ describe('The result of an utterance', () => {
     expect(announced()).toContain('9 個字說對 8 個');
     expect(announced()).not.toContain('分');
     expect(announced()).toContain('station 聽起來不太對。先聽一次，再說一次。');
-    expect(announced()).toContain('需要再說：station。');
+    expect(announced()).toContain('聽起來是別的字：station。');
   });
 
   it('The result of another word names the word that it is not', async () => {
@@ -129,10 +127,39 @@ describe('The result of an utterance', () => {
     const judgement = await scoreFixture('garden', STATION);
     const words = judgement.words.map((word) => ({ ...word, unsure: word.status !== 'said' }));
     showJudged({ ...judgement, words });
-    expect(announced()).toContain('系統沒聽清楚');
-    expect(announced()).toContain('不算你錯。再說一次就好。');
-    expect(announced()).not.toContain('分');
-    expect(announced()).toContain('系統沒聽清楚，不算錯：station');
+    expect(announced()).toContain('再說一次看看');
+    expect(announced()).toContain('station 聽不準，不算你錯。再說一次就好。');
+    expect(announced()).not.toMatch(/\d 分/);
+    expect(announced()).toContain('聽不準，不算錯：station');
+  });
+
+  it('A sentence of which a word that carries the sense could not be told names both words, and is neither green nor amber', () => {
+    showJudged(CANNOT_TELL);
+    expect(announced()).toContain(
+      '再說一次看看分不出你說的是 can 還是 can’t，不算你錯。再說一次就好。',
+    );
+    expect(announced()).toContain('分不出是不是 can’t，不算錯：can。');
+    const heading = screen.getByText('再說一次看看');
+    expect(heading.className).not.toMatch(/text-said|text-nearly|text-again/);
+  });
+
+  it.each([
+    ['returns', '這題先放著還是分不出 can 和 can’t，不算你錯。這題先放著，明天再來。'],
+    ['stays', '這題先放著還是聽不準，不算你錯。先往下練也可以。'],
+  ] as const)('A sentence that could not be told twice is left open (%s)', (leftOpen, text) => {
+    showJudged(CANNOT_TELL, { answer: { leftOpen } });
+    expect(announced()).toContain(text);
+  });
+
+  it.each([
+    [{}, '過關清楚'],
+    [{ status: 'nearly' }, '過關大致聽得出來'],
+    [{ status: 'again' }, '再試一次要再說一次'],
+  ] as const)('A single word %j shows a band and no number', (over, text) => {
+    const passed = !('status' in over) || over.status === 'nearly';
+    showJudged({ ...SLIPPED, passed, score: 91, words: [{ ...TEA, ...over }] });
+    expect(announced()).toContain(text);
+    expect(announced()).not.toMatch(/\d/);
   });
 
   it('The result names a word that is clearer than in the previous attempt', async () => {
@@ -162,6 +189,31 @@ describe('The result of an utterance', () => {
     expect(await screen.findByRole('button', { name: '改用打字' })).toBeTruthy();
   });
 });
+
+const TEA: JudgedWord = {
+  text: 'tea',
+  score: 91,
+  status: 'said',
+  span: { start: 0, end: 0.4 },
+  typed: null,
+  phones: [
+    { target: 'T', heard: null, gop: -0.2 },
+    { target: 'IY', heard: null, gop: -0.2 },
+  ],
+};
+const CANNOT_TELL: Judgement = {
+  mode: 'SPEAK',
+  score: 59,
+  passed: false,
+  words: ['We', 'can', 'wait.'].map((text) => ({
+    ...TEA,
+    text,
+    ...(text === 'can' && { open: { from: 'can’t', asks: true } }),
+  })),
+  engine: 'test',
+  extraSpeech: false,
+  extraWords: [],
+};
 
 const SLIP: JudgedWord = {
   text: 'think',
@@ -239,8 +291,26 @@ describe('The phonemes of a word', () => {
   it('An unsure word says that it was not heard well and shows no pronunciation hint', async () => {
     showJudged(SLIPPED, opened({ ...SLIP, unsure: true }));
     const { textContent: panel } = await screen.findByRole('region', { name: 'think 的每個音' });
-    expect(panel).toContain('這個字系統沒聽清楚，不算你錯');
+    expect(panel).toContain('這個字聽不準，不算你錯');
     expect(panel).not.toContain('舌尖輕輕伸到');
+  });
+
+  it('A word that another one outdoes shows its sounds without a state and without a hint, and says why', async () => {
+    showJudged(SLIPPED, opened({ ...SLIP, isOutdone: true }));
+    const { textContent: panel } = await screen.findByRole('region', { name: 'think 的每個音' });
+    expect(panel).toContain('這個字聽起來比較像別的字，所以不看單一個音。');
+    expect(panel).not.toContain('舌尖');
+    expect(screen.getAllByRole('listitem').map(heardText)).toEqual(['θ', 'ɪ', 'ŋ', 'k']);
+  });
+
+  it.each([
+    ['can’t', '分不出你說的是 think 還是 can’t，不算你錯。'],
+    [null, '字尾有沒有說出來聽不準，不算你錯。'],
+  ])('A word that could not be told from %s says so', async (from, text) => {
+    const open = { from, asks: false };
+    showJudged({ ...SLIPPED, passed: true }, opened({ ...SLIP, status: 'said', open }));
+    const { textContent: panel } = await screen.findByRole('region', { name: 'think 的每個音' });
+    expect(panel).toContain(text);
   });
 
   it('Opening the phonemes of a word does not change the announced result, and closing them returns the focus', async () => {
