@@ -51,7 +51,7 @@ export const policy = {
     missingFramesPerPhone: 3.3,
     /** Of a word that is praised: the greatest standardised gain of its near words, and the least difference to its
      *  best common competitor, nats per frame (docs/decisions/0155-three-marks-and-an-almost.md). */
-    ahead: { near: 1.5, common: -1 },
+    ahead: { near: 1, common: 0 },
     /** Nats by which a common word must fit better than any near word to be the likelier competitor: the two are
      *  searched separately. */
     outdoneBy: 2,

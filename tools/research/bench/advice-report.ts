@@ -15,11 +15,11 @@ export function reportAdvice(
   const speakers = new Set(rows.map(({ speaker }) => speaker)).size;
   console.log(`${recordings} recordings of ${speakers} speakers`);
   console.log(
-    `kind, candidates, below, given; experts at 0.5, at 1, at ${RIGHT_UP_TO} or less (never: of all); of these given`,
+    `kind, candidates, below, given; experts at 0.5, at ${RIGHT_UP_TO} or less (never: of all); of these given`,
   );
-  for (const { kind, candidates, below, fired, wrong, poor, right, recall } of figures) {
+  for (const { kind, candidates, below, fired, wrong, right, recall } of figures) {
     const limit = below === null ? 'never' : below.toFixed(2);
-    const shares = [wrong, poor, right, recall].map(percent).join('');
+    const shares = [wrong, right, recall].map(percent).join('');
     console.log(
       `${kind.padEnd(24)}${String(candidates).padStart(6)}${limit.padStart(8)}${String(fired).padStart(6)}${shares}`,
     );

@@ -20,7 +20,6 @@ it('Advice has the loosest threshold at which it is right four times in five', (
       candidates: 80,
       fired: 40,
       wrong: 1,
-      poor: 1,
       right: 1,
       recall: 1,
     },

@@ -1,9 +1,9 @@
 import type { AdviceKind } from '~/domain/speech/advice-kind';
 import type { AdviceRow } from './advice-rows';
 
-/** Mean of five experts' scores (0 wrong … 2 right) up to which advice on a phone is right: two of them heard
- *  something to improve, or one called it wrong. A single expert who hears an accent does not justify advice. */
-export const RIGHT_UP_TO = 1.6;
+/** Mean of five experts' scores (0 wrong … 2 right) up to which advice on a phone is right: to most of them it had a
+ *  strong accent or was another sound. That two heard something to improve (1.6) does not justify advice. */
+export const RIGHT_UP_TO = 1;
 /** Minimum share of right advice for a kind to be given. */
 const GOAL = 0.8;
 const SORTS = ['slip', 'weak'];
@@ -25,10 +25,9 @@ export interface AdviceFigure {
   /** Number of phones on which it would be given without a threshold, and with it. */
   candidates: number;
   fired: number;
-  /** Shares with experts' scores up to 0.5, up to 1 and up to `RIGHT_UP_TO`, among the phones with this
+  /** Shares with experts' scores up to 0.5 and up to `RIGHT_UP_TO`, among the phones with this
    *  advice, or among all candidates if it is never given. */
   wrong: number;
-  poor: number;
   right: number;
   /** Share of the candidates that experts judge up to `RIGHT_UP_TO` on which it is given. */
   recall: number;
@@ -60,7 +59,6 @@ export function deriveAdvice(rows: readonly AdviceRow[]): AdviceFigure[] {
       candidates: candidates.length,
       fired: fired.length,
       wrong: share(0.5),
-      poor: share(1),
       right: share(RIGHT_UP_TO),
       recall: countRight(fired) / (countRight(candidates) || 1),
     };
