@@ -2,6 +2,7 @@ import type { Accent } from './accent';
 import type { AcousticModel } from './acoustic-model';
 import { adviceKinds, isGiven } from './advice';
 import type { Segment } from './alignment';
+import { amongCompetitors } from './among-competitors';
 import { FRAMES_PER_SECOND } from './front-end';
 import type { Leniency } from './leniencies';
 import type { PhoneEvidence } from './phone-evidence';
@@ -9,7 +10,6 @@ import { policy } from './policy';
 import { selectPhonesOfWord, textOdds } from './text-odds';
 import type { PhoneResult, ReferenceWord, WordResult, WordStatus } from './types';
 import type { TextEvidence } from './word-evidence';
-import { wordStanding } from './word-standing';
 
 /** Scores each word of a text by the evidence for its phones. A word without phones was not found.
  *  @param offset frame of the recording that is frame 0 of the phones
@@ -50,7 +50,7 @@ export function scoreWords(
         symbols: symbolsOf(symbols, phone.mixture.segment),
       })),
       unsure: isUnsure(odds, functionWord, leniency, poor),
-      ...wordStanding(
+      ...amongCompetitors(
         evidence.competitors[word] ?? null,
         evidence.near[word] ?? null,
         last - first + 1,

@@ -4,7 +4,7 @@ import { expertFigures, speechFigures } from './speech-figures';
 import { compareWithExperts, namesSaid, type Outcome } from './speech-outcome';
 
 const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
-  right: { fit: 2, passed: true },
+  right: { fit: 2, passed: true, almost: false },
   wrong: { fit: -2 },
   swapped: { passed: false, changed: -3, unchanged: [1, 2] },
   near: [],
@@ -23,13 +23,18 @@ it('The shares that pass count each reading once', () => {
   const figures = speechFigures([
     outcome(),
     outcome({
-      right: { fit: 1, passed: false },
+      right: { fit: 1, passed: false, almost: true },
       swapped: { passed: true, changed: 3, unchanged: [] },
     }),
     outcome({ swapped: null }),
     outcome(),
   ]);
-  expect(figures).toMatchObject({ passCorrect: 0.75, passSwapped: 1 / 3, sentenceEer: 0 });
+  expect(figures).toMatchObject({
+    passCorrect: 0.75,
+    almostCorrect: 0.25,
+    passSwapped: 1 / 3,
+    sentenceEer: 0,
+  });
 });
 
 it('Near words are compared with the words that were said in their places', () => {
@@ -51,7 +56,7 @@ it('Near words are compared with the words that were said in their places', () =
 it('The figures of experts count readings without a wrong sound apart, and words with one against the others', () => {
   const judged = (words: ReturnType<typeof judgedWord>[], passed: boolean) =>
     outcome({
-      right: { fit: 1, passed },
+      right: { fit: 1, passed, almost: false },
       swapped: { passed, changed: 0, unchanged: [] },
       expert: {
         phones: words.map(({ worstSound, expert }) => ({ value: worstSound, expert })),

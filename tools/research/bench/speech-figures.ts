@@ -14,8 +14,10 @@ const FALSE_ALARM = 0.1;
  *  - `swapAuc`, `swapCaughtAt10`: log odds of exchanged words against those of the unchanged words of the same
  *    readings (three phones or more, not beside the exchanged one): area under the curve, and the share of the
  *    exchanged words below the threshold that rejects 10 % of the unchanged ones.
- *  - `passCorrect`, `passSwapped`: share of the right readings, and of those with one word exchanged, whose
- *    verdict is *pass* with the standard judge.
+ *  - `passCorrect`, `passSwapped`: share of the right readings, and of those with one word exchanged, that pass
+ *    with the standard judge.
+ *  - `almostCorrect`: share of the right readings that are almost a pass: a word could not be told, and the sentence is
+ *    asked for once more.
  *  - `nearWordAuc`, `nearWordCaughtAt10`: the same as for exchanged words, of near words (`near-words.ts`; every
  *    content word and *can* are exchanged in turn) against the words that were said in their places; words in
  *    which an expert hears a wrong sound are left out.
@@ -37,6 +39,7 @@ export function speechFigures(outcomes: readonly Outcome[]) {
     swapCaughtAt10: detectionRateAt(FALSE_ALARM, unchanged, changed),
     passCorrect: share(outcomes, ({ right }) => right.passed),
     passSwapped: share(swaps, ({ passed }) => passed),
+    almostCorrect: share(outcomes, ({ right }) => right.almost),
     nearWordAuc: auc(said, near),
     nearWordCaughtAt10: detectionRateAt(FALSE_ALARM, said, near),
     nearWordNamed: share(nearWords, ({ named }) => named),
@@ -54,6 +57,7 @@ export function speechFigures(outcomes: readonly Outcome[]) {
  *    its phones.
  *  - `expertRightPass`, `expertRightSwappedPass`: `passCorrect` and `passSwapped` of the readings in which experts
  *    hear no wrong sound at all.
+ *  - `expertRightAlmost`: `almostCorrect` of the same readings.
  *  - `wrongSoundAuc`, `wrongSoundCaughtAt10`: the least estimated expert score in each word of right readings
  *    that holds a wrong sound against that of the words that hold none: area under the curve, and share below
  *    the threshold that rejects 10 % of the latter. */
@@ -71,6 +75,7 @@ export function expertFigures(outcomes: readonly Outcome[]) {
     wordCorrelation: correlate(words),
     sentenceCorrelation: correlate(judged.map(({ expert }) => expert.sentence)),
     expertRightPass: share(right, (reading) => reading.right.passed),
+    expertRightAlmost: share(right, (reading) => reading.right.almost),
     expertRightSwappedPass: share(
       right.flatMap(({ swapped }) => swapped ?? []),
       ({ passed }) => passed,

@@ -1,3 +1,4 @@
+import { judgeSpoken, toOutcome } from '~/domain/lesson-feedback';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import type { AdaptedRecording } from '~/domain/speech/adapted-recording';
 import {
@@ -28,13 +29,21 @@ interface SampleScore {
   /** `sentenceFit` of the whole text. */
   fit: number;
   passed: boolean;
+  /** Whether it was almost a pass: nothing was heard to be wrong, and a word could not be told. */
+  almost: boolean;
   /** Log odds of each word. */
   odds: number[];
   /** Null where nothing was scored. */
   result: UtteranceResult | null;
 }
 
-const NO_SCORE: SampleScore = { fit: NOT_FOUND_SCORE, passed: false, odds: [], result: null };
+const NO_SCORE: SampleScore = {
+  fit: NOT_FOUND_SCORE,
+  passed: false,
+  almost: false,
+  odds: [],
+  result: null,
+};
 
 /** A value of the scorer and the experts' mean score of the same, 0 wrong … 2 right. */
 export interface JudgedValue {
@@ -64,7 +73,7 @@ interface NearOutcome {
 
 /** The scores of one recording against its texts. */
 export interface Outcome {
-  right: { fit: number; passed: boolean };
+  right: { fit: number; passed: boolean; almost: boolean };
   wrong: { fit: number };
   /** Null when no word could be exchanged or no speech was found. */
   swapped: { passed: boolean; changed: number; unchanged: number[] } | null;
@@ -93,7 +102,7 @@ export function measureOutcome(model: AcousticModel, pcm: Float32Array, trial: T
   const isJudgedRight = ({ index }: { index: number }) =>
     !utterance.expert || !hasWrongSound(utterance.expert[index]!);
   return {
-    right: { fit: right.fit, passed: right.passed },
+    right: { fit: right.fit, passed: right.passed, almost: right.almost },
     wrong: { fit: score(trial.wrong).fit },
     swapped: swapped &&
       trial.swapped && { passed: swapped.passed, ...split(swapped.odds, trial.swapped) },
@@ -120,9 +129,11 @@ function scoreSample(
   if (!evidence) return { ...NO_SCORE, odds: words.map(() => NOT_FOUND_SCORE) };
   const odds = textOdds(evidence);
   const result = toUtteranceResult(model, recording, words, evidence);
+  const outcome = toOutcome(judgeSpoken(result));
   return {
     fit: sentenceFit(evidence, words, odds),
-    passed: result.verdict === 'pass',
+    passed: outcome === 'passed',
+    almost: outcome === 'almost',
     odds: odds.map((value) => value ?? NOT_FOUND_SCORE),
     result,
   };

@@ -81,12 +81,14 @@ function report(
   line('exchanged word, area under the curve', scored.swapAuc.toFixed(3));
   line('exchanged words caught at 10 % false alarm', percent(scored.swapCaughtAt10));
   line('right utterances that pass', percent(scored.passCorrect));
+  line('right utterances that are almost a pass', percent(scored.almostCorrect));
   line('utterances with an exchanged word that pass', percent(scored.passSwapped));
   line('near word, area under the curve', scored.nearWordAuc.toFixed(3));
   line('near words caught at 10 % false alarm', percent(scored.nearWordCaughtAt10));
   line('near words whose right sound is named', percent(scored.nearWordNamed));
   if (judged) {
     line('experts hear no wrong sound: utterances that pass', percent(judged.expertRightPass));
+    line('… that are almost a pass', percent(judged.expertRightAlmost));
     line('… with an exchanged word', percent(judged.expertRightSwappedPass));
     line('correlation with experts by phone', judged.phoneCorrelation.toFixed(3));
     line('… by word', judged.wordCorrelation.toFixed(3));

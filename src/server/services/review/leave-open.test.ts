@@ -68,9 +68,8 @@ describe('An item that is left open', () => {
     await leave();
     expect(await dueItems(ctx)).toEqual([]);
     const { stability, difficulty, reps, lapses, version } = before;
-    expect(await db.card.findFirst()).toMatchObject({
-      ...{ stability, difficulty, reps, lapses, version },
-    });
+    const kept = { stability, difficulty, reps, lapses, version };
+    expect(await db.card.findFirst()).toMatchObject(kept);
     ctx.clock.advance({ days: 1 });
     expect(await dueItems(ctx)).toEqual([item.id]);
   });

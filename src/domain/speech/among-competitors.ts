@@ -5,7 +5,7 @@ import { standardGain } from './near-measurements';
 import { policy } from './policy';
 
 /** A word among the words that could have been said in its place. */
-export interface WordStanding {
+export interface AmongCompetitors {
   /** Whether neither a common word nor one that differs by a sound came near it. */
   isAhead: boolean;
   /** Whether a common word is a likelier competitor than the word with one sound changed. */
@@ -15,11 +15,11 @@ export interface WordStanding {
 /** Compares a word with its common competitors and its near words. A word that is not compared, such as a function
  *  word, is not ahead, and counts as outdone: nothing is known of its single sounds.
  *  @param frames of the aligned word */
-export function wordStanding(
+export function amongCompetitors(
   competitors: CompetitorEvidence | null,
   near: readonly NearGain[] | null,
   frames: number,
-): WordStanding {
+): AmongCompetitors {
   if (!competitors || !near || near.length === 0) return { isAhead: false, isOutdone: true };
   const { ahead, outdoneBy } = policy.word;
   const common = -competitors.best * frames;
