@@ -96,14 +96,13 @@ describe('My Learning', () => {
     const ctx = userContext(db, await createLearner(db));
     const unit = await createUnit(db, { slug: 'tea' });
     await createUnit(db, { slug: 'other' });
-    const [one, two] = unit.items;
+    // Two sentences: the numbers of single words are in no average.
+    const [one, two] = unit.items.slice(10);
+    const again = { score: 40, status: 'again' as const };
+    const words = buildAttempt(two!).words.map((word) => ({ ...word, ...again }));
     const attempts = [
       buildAttempt(one!, { score: 80, passed: true }),
-      buildAttempt(two!, {
-        score: 40,
-        passed: false,
-        words: [{ text: 'tea', score: 40, status: 'again' }],
-      }),
+      buildAttempt(two!, { score: 40, passed: false, words }),
     ];
     await saveAttempts({ ctx, input: { attempts } });
     const { rows } = await listMyUnits({ ctx, input: { filter: 'all' } });

@@ -132,19 +132,20 @@ describe('Progress in a unit', () => {
 describe('My Learning', () => {
   beforeEach(() => resetDatabase(db));
 
-  it('My Learning counts the tried and passed items of a unit and averages their best scores', async () => {
+  it('My Learning counts the tried and passed items of a unit and averages the best scores of its sentences', async () => {
     const { ctx, unit } = await createLearnerContext();
-    const [one, two] = [unit.items[0]!, unit.items[1]!];
-    const poor = { score: 40, status: 'again' as const };
-    const attempts = [
-      buildAttempt(one, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
-      buildAttempt(one),
-      buildAttempt(two, { score: 40, passed: false, words: [{ text: 'tea', ...poor }] }),
-    ];
+    const [word, one, two] = [unit.items[0]!, unit.items[10]!, unit.items[11]!];
+    const again = { score: 40, status: 'again' as const };
+    const fail = (item: typeof one) => {
+      const words = buildAttempt(item).words.map((word) => ({ ...word, ...again }));
+      return buildAttempt(item, { score: 40, passed: false, words });
+    };
+    const attempts = [buildAttempt(word), fail(one), buildAttempt(one), fail(two)];
     await saveAttempts({ ctx, input: { attempts } });
     const [mine] = await listAll(ctx);
-    expect(mine).toMatchObject({ triedItems: 2, passedItems: 1, bestAverage: 60 });
+    expect(mine).toMatchObject({ triedItems: 3, passedItems: 2, bestAverage: 60 });
     expect((await openLesson({ ctx, input: { slug: 'free' } })).best).toEqual({
+      [word.id]: { score: 80, passed: true },
       [one.id]: { score: 80, passed: true },
       [two.id]: { score: 40, passed: false },
     });
