@@ -54,7 +54,7 @@ export const policy = {
     ahead: { near: 1, common: 0 },
     /** Nats by which a common word must fit better than any near word to be the likelier competitor: the two are
      *  searched separately. */
-    outdoneBy: 2,
+    outdoneBy: 10,
   },
 
   sentence: {
