@@ -26,7 +26,7 @@ const lesson = (change: Partial<OpenedLesson> = {}, access: 'FREE' | 'VIP' = 'FR
     unit: { slug: 'bowls', access, headline: { zh: '夜市的碗', en: 'Bowls' } },
     items: WORDS.map((text) => ({
       id: text,
-      kind: 'WORD',
+      kind: text === 'stall' ? 'WORD' : 'SENTENCE',
       text,
       reference: [{ text, functionWord: false }],
       audio: { US: clip, GB: clip },
@@ -130,7 +130,8 @@ describe('The summary of a lesson', () => {
     show({ opened: lesson({ best: { stall: passed, bowl: { score: 40, passed: false } } }) });
     expect(await screen.findByText('連續 3 天')).toBeTruthy();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(figures).toEqual(['1/2', '65 分', '3 分鐘']);
+    // The word has no number: the average is that of the sentences.
+    expect(figures).toEqual(['1/2', '40 分', '3 分鐘']);
   });
 
   it('An item that did not pass is a button that repeats it', async () => {

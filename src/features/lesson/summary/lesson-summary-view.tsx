@@ -94,12 +94,11 @@ export function LessonSummaryView(props: Props) {
           slots={slots}
           name={unit.slug}
           headline={unit.headline[language]}
-          figures={figures('figures', {
-            passed,
-            count: items.length,
-            score: averageScore ?? 0,
-            minutes,
-          })}
+          figures={
+            averageScore === null
+              ? figures('figuresWithoutAverage', { passed, count: items.length, minutes })
+              : figures('figures', { passed, count: items.length, score: averageScore, minutes })
+          }
         />
         <SummaryAction
           action={action}

@@ -2,7 +2,7 @@ import type { MessageShape } from '~/i18n/message-shape';
 import type { summary as zh } from '../zh/summary';
 
 export const summary = {
-  average: 'Average',
+  average: 'Sentences',
   averageOf: '{score}',
   time: 'Practiced',
   minutes: '{minutes} min',
@@ -17,6 +17,7 @@ export const summary = {
     download: 'Download picture',
     failed: 'This browser could not make the picture.',
     drawn: 'Gold: the model. Blue: me',
+    figuresWithoutAverage: '{passed} of {count} passed · {minutes}',
     figures: '{passed} of {count} passed · {score} points per sentence · {minutes}',
   },
   remind: 'Set a reminder',

@@ -56,21 +56,21 @@ it('A sound that fits badly and has no advice is neither clear nor unclear', () 
 });
 
 it('A sound with advice that experts support is called unclear, whether or not it is reliable in our own clips', () => {
-  const unclear = { ...phone('IH', 'ɪ', 'ɪ', -9), expertScore: 0.4 };
-  expect(heard([unclear, WATER[2]!], 'US')[0]).toBe('ɪ: unclear');
+  const unclear = { ...phone('IY', 'iː', 'iː', -9), expertScore: 0.4 };
+  expect(heard([unclear, WATER[2]!], 'US')[0]).toBe('iː: unclear');
   cleanup();
-  expect(heard([{ ...unclear, expertScore: 1.5 }, WATER[2]!], 'US')[0]).toBe('ɪ');
+  expect(heard([{ ...unclear, expertScore: 1.5 }, WATER[2]!], 'US')[0]).toBe('iː');
 });
 
 it.each([
-  ['zh', ['ər：清楚', 'ɪ：不太清楚', '說成 s，應該是 θ', 'ˈw']],
-  ['en', ['ər: clear', 'ɪ: unclear', 'Sounded like s, should be θ', 'ˈw']],
+  ['zh', ['ər：清楚', 'iː：不太清楚', '說成 s，應該是 θ', 'ˈw']],
+  ['en', ['ər: clear', 'iː: unclear', 'Sounded like s, should be θ', 'ˈw']],
 ] as const)(
   'A screen reader hears the state of each sound in %s, and a correction only where another sound was heard',
   (language, texts) => {
     const sounds = [
       phone('ER', 'ər', 'ər'),
-      { ...phone('IH', 'ɪ', 'ɪ', -9), expertScore: 0.4 },
+      { ...phone('IY', 'iː', 'iː', -9), expertScore: 0.4 },
       { ...phone('TH', 'θ', 'θ'), heard: 'S' },
       phone('W', 'ˈw', 'ˈw', -9),
     ];
