@@ -93,7 +93,9 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     if (leftOpen === 'stays') return t('feedback.stays');
     const [word] = words;
     if (from && word)
-      return t(leftOpen ? 'feedback.leftOpenFrom' : 'feedback.openFrom', { word, from });
+      return leftOpen
+        ? t('feedback.leftOpenFrom', { word, from })
+        : t('feedback.openFrom', { word, from });
     return leftOpen ? t('feedback.leftOpen') : t('feedback.open', { words: list(words) });
   };
 
@@ -180,7 +182,7 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     );
     const { space } = WRITING[language];
     return {
-      heading: t(leftOpen ? 'leftOpen' : outcome),
+      heading: leftOpen ? t('leftOpen') : t(outcome),
       figure: outcome === 'almost' ? null : figure(judgement),
       // A pass ends with the praise, a failed attempt with the correction.
       sentence: (passed ? [main, ...good] : [...good, main]).filter(Boolean).join(space),
