@@ -25,7 +25,6 @@ const BOUNDS = new Map([
   ],
   ['src/server/database/statement.ts definedStatements', 'statements of the source'],
   ['src/server/gateways/lexicon/load-letter.ts letters', 'letters that have a file'],
-  ['src/server/gateways/mail/configured.ts transports', 'the lanes of mail'],
   ['src/server/jobs/job-runs.ts lastRuns', 'jobs of the source'],
   [
     'src/server/monitoring/csp-report/distinct-lines.ts seen',

@@ -82,11 +82,14 @@ export interface SenseCompetitor {
   pronunciations: readonly (readonly Phone[])[];
 }
 
-const PUNCTUATION = /^[^\p{L}]+|[^\p{L}]+$/gu;
+const isLetter = (character: string) => /\p{L}/u.test(character);
 
 /** A word in lower case, without the punctuation around it, with the apostrophe of the pairs. */
-const plain = (text: string): string =>
-  text.toLowerCase().replaceAll("'", '’').replaceAll(PUNCTUATION, '');
+function plain(text: string): string {
+  const characters = [...text.toLowerCase().replaceAll("'", '’')];
+  const start = characters.findIndex(isLetter);
+  return start < 0 ? '' : characters.slice(start, characters.findLastIndex(isLetter) + 1).join('');
+}
 
 /** Sounds before which the end of *n’t* cannot be heard: *can’t talk*, *isn’t nice*. */
 const HIDES_NEGATION: ReadonlySet<Phone> = new Set(['T', 'D', 'N']);
