@@ -5,7 +5,7 @@ import {
   lessonItemSchema,
   unitSummarySchema,
 } from './lesson';
-import { uuidSchema } from './text';
+import { dateSchema, uuidSchema } from './text';
 
 /** A calendar day in Asia/Taipei. */
 const day = z.iso.date();
@@ -46,7 +46,7 @@ export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 export const leaveOpenSchema = z.object({
   itemId: uuidSchema,
   /** Day in Taipei by the device's clock; a later one than today counts as today. */
-  day,
+  day: dateSchema,
   account: expectedAccountSchema,
 });
 export type LeaveOpenInput = z.infer<typeof leaveOpenSchema>;

@@ -37,5 +37,5 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'sign-up', path: route('signup'), limit: 206_300 },
   { name: 'forgotten password', path: route('forgot-password'), limit: 201_100 },
   { name: 'cart', path: route('cart'), limit: 197_600 },
-  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 228_200 },
+  { name: 'lesson', path: route('course-news-slug-lesson', unit), limit: 228_800 },
 ];
