@@ -28,8 +28,9 @@ async function main(args: readonly string[]): Promise<void> {
   const rows = await alignCorpora(folders, work, path.join(TRAINED, 'alignments.jsonl.gz'));
   console.log(`${rows.length} recordings are aligned`);
   const script = path.join('tools/research/ear/torch', 'train.py');
-  const nets = all('nets')[0] ?? '4,0,1,2,3';
-  await runPython(all('python')[0] ?? '/usr/bin/python3', [script, work, TRAINED, embedding, nets]);
+  const nets = all('nets')[0] ?? '0,1,2,3,4';
+  const mode = all('mode')[0] ?? 'upper';
+  await runPython(all('python')[0] ?? '/usr/bin/python3', [script, work, TRAINED, embedding, nets, mode]);
 }
 
 /** Runs a script of PyTorch on one core, in which it is as fast as this machine's BLAS allows. */

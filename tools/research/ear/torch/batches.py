@@ -1,7 +1,6 @@
 """Recordings of one batch as tensors: frames, the sounds of their texts, and what is known of them."""
 import numpy as np
 import torch
-from copies import WIDTH
 from sounds import SILENCE
 
 LONGEST = 700
@@ -9,13 +8,13 @@ LONGEST = 700
 CHANGES = 4
 
 
-def groups(table, copies, places, chosen, size, rng):
+def groups(table, source, chosen, size, rng):
     """Batches of about equally long recordings, in random order: lists of (recording, copy)."""
-    picks = [(i, int(rng.integers(0, len(copies)))) for i in rng.permutation(chosen)]
-    picks = [p for p in picks if places[p[1]][p[0]][1] <= LONGEST and table[p[0]]['sounds']]
+    picks = [(int(i), int(rng.integers(0, source.count))) for i in rng.permutation(chosen)]
+    picks = [p for p in picks if source.length(*p) <= LONGEST and table[p[0]]['sounds']]
     found = []
     for at in range(0, len(picks), size * 12):
-        part = sorted(picks[at:at + size * 12], key=lambda p: places[p[1]][p[0]][1])
+        part = sorted(picks[at:at + size * 12], key=lambda p: source.length(*p))
         found += [part[k:k + size] for k in range(0, len(part), size)]
     return [found[k] for k in rng.permutation(len(found)) if len(found[k]) > 1]
 
@@ -52,17 +51,19 @@ def sound_rows(row, change, rows):
     return np.column_stack([values[:, 0], values[:, 2], values[:, 3], following, ends, said, rating, word, label, tail])
 
 
-def make_batch(table, copies, places, picks, rng):
+def make_batch(table, source, picks, rng):
     """rng None: all texts. Returns packed frames, mask, frame labels, sounds, recording and word of each sound, number
     of words, and (pick, change, word) of each word."""
-    longest = max(places[c][i][1] for i, c in picks)
-    packed = np.zeros((len(picks), longest, WIDTH), np.uint8)
+    read = [source.read(i, c, rng) for i, c in picks]
+    longest = max(len(values) for values, _ in read)
+    packed = np.zeros((len(picks), longest, source.width), source.kind)
     mask = np.zeros((len(picks), longest, 1), np.float32)
     labels = np.full((len(picks), longest), -1, np.int64)
     sounds, recordings, words, keys = [], [], [], []
     for b, (i, c) in enumerate(picks):
-        start, frames, pace = places[c][i]
-        packed[b, :frames] = copies[c][start:start + frames]
+        values, pace = read[b]
+        frames = len(values)
+        packed[b, :frames] = values
         mask[b, :frames] = 1
         labels[b, :frames] = SILENCE
         for phone, _, first, last, said, _ in table[i]['sounds']:

@@ -58,8 +58,36 @@ def make_copy(embedding, table, packed, starts, work, copy):
         json.dump(places, file)
 
 
-def open_copies(work, count):
-    """Arrays and places of the copies, mapped from their files."""
-    arrays = [np.load(os.path.join(work, f'copy-{c}.npy'), mmap_mode='r') for c in range(count)]
-    places = [json.load(open(os.path.join(work, f'copy-{c}.json'))) for c in range(count)]
-    return arrays, places
+class Copies:
+    """Recordings by their stored copies: 400 bytes a frame."""
+    width, kind = WIDTH, np.uint8
+
+    def __init__(self, work, count):
+        self.count = count
+        self.arrays = [np.load(os.path.join(work, f'copy-{c}.npy'), mmap_mode='r') for c in range(count)]
+        self.places = [json.load(open(os.path.join(work, f'copy-{c}.json'))) for c in range(count)]
+
+    def length(self, recording, copy):
+        return self.places[copy][recording][1]
+
+    def read(self, recording, copy, rng):
+        start, frames, pace = self.places[copy][recording]
+        return self.arrays[copy][start:start + frames], pace
+
+
+class Bands:
+    """Recordings by their bands, both frames of 10 ms side by side; every copy but the first is altered anew."""
+    width, kind = 2 * BANDS, np.float32
+
+    def __init__(self, packed, starts, count):
+        self.packed, self.starts, self.count = packed, starts, count
+
+    def length(self, recording, copy):
+        return int(self.starts[recording + 1] - self.starts[recording]) // 2
+
+    def read(self, recording, copy, rng):
+        values = -self.packed[self.starts[recording]:self.starts[recording + 1]].astype(np.float32) / STEPS_PER_DB
+        pace = 1.0
+        if copy:
+            values, pace = augment(values, rng)
+        return values[:len(values) // 2 * 2].reshape(-1, 2 * BANDS), pace

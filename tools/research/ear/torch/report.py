@@ -18,14 +18,14 @@ def caught(right, wrong, alarms=0.1):
 
 
 @torch.no_grad()
-def report(net, table, copies, places, chosen):
+def report(net, table, source, chosen):
     """Near words of the dictionary against the words that were said, exchanged words, phones, frames."""
     net.eval()
     pairs, others, rights, phones, frames = [], [], [], [], []
     chosen = [i for i in chosen if table[i]['sounds']]
     for at in range(0, len(chosen), 16):
         picks = [(i, 0) for i in chosen[at:at + 16]]
-        batch = make_batch(table, copies[:1], places[:1], picks, None)
+        batch = make_batch(table, source, picks, None)
         packed, mask, labels, sounds, recording, word, count, keys = batch
         z, logits = net.frames(net.inputs(packed, False), mask)
         frames.append((logits.argmax(-1) == labels)[labels >= 0].float().numpy())
