@@ -108,11 +108,12 @@ const fourRows: Code = [
 
 const body: Code = wasm.repeat(
   [...get(POSITIONS), ...set(POSITION), ...get(ROWS), ...set(ROWS_LEFT)],
-  wasm.repeat(
-    fourRows,
-    move(POSITION, LANES * 4),
-    [...get(ROWS_LEFT), ...int(LANES), ...wasm.subtract, ...tee(ROWS_LEFT)],
-  ),
+  wasm.repeat(fourRows, move(POSITION, LANES * 4), [
+    ...get(ROWS_LEFT),
+    ...int(LANES),
+    ...wasm.subtract,
+    ...tee(ROWS_LEFT),
+  ]),
   // The panels of weights lie one behind the other: the last turn of the loop left the address at its end.
   [...get(WEIGHT), ...set(WEIGHTS)],
   move(BIASES, PANEL * FLOAT),
@@ -155,7 +156,9 @@ export function vectorKernels(): Kernels | null {
     },
     multiply(p) {
       run(
-        ...[p.positions, 0, p.input, p.inputStride].map((value, i) => (i === 1 ? p.rows : value * FLOAT)),
+        ...[p.positions, 0, p.input, p.inputStride].map((value, i) =>
+          i === 1 ? p.rows : value * FLOAT,
+        ),
         p.taps,
         p.tapStride * FLOAT,
         p.channels,

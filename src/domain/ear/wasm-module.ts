@@ -80,14 +80,7 @@ export const wasm = {
   multiplyFloats: [SIMD, ...unsigned(simd.floatMul)] as Code,
   maxFloats: [SIMD, ...unsigned(simd.floatMax)] as Code,
   /** Repeats its body while the body leaves a number other than 0. */
-  repeat: (...body: Code[]): Code => [
-    op.loop,
-    VOID,
-    ...body.flat(),
-    op.branchIf,
-    0,
-    op.end,
-  ],
+  repeat: (...body: Code[]): Code => [op.loop, VOID, ...body.flat(), op.branchIf, 0, op.end],
   /** Leaves out its body when the local is 0. */
   whenPositive: (local: number, ...body: Code[]): Code => [
     op.block,
@@ -128,7 +121,13 @@ export function wasmModule(
     ...section(1, list(types)),
     ...section(3, list([[0]])),
     ...section(5, list([[0, 1]])),
-    ...section(7, list([[...text('memory'), 2, 0], [...text('run'), 0, 0]])),
+    ...section(
+      7,
+      list([
+        [...text('memory'), 2, 0],
+        [...text('run'), 0, 0],
+      ]),
+    ),
     ...section(10, list([[...unsigned(code.length), ...code]])),
   ]);
 }

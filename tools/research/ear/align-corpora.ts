@@ -106,7 +106,11 @@ async function readAges(folder: string): Promise<Map<string, number>> {
 }
 
 const parseLines = (text: string): AlignedRecording[] =>
-  text.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as AlignedRecording);
+  text
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as AlignedRecording);
 
 export async function readAlignments(table: string): Promise<AlignedRecording[]> {
   return parseLines((await promisify(gunzip)(await readFile(table))).toString());

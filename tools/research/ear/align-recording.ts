@@ -66,7 +66,12 @@ export async function alignRecording(
     return found.map((segment, i): SoundRow => {
       const score = judged?.scores[pairs[i]!];
       const phone = nameOf(segment);
-      const isSaid = score === undefined ? -1 : score > SAID_ABOVE && judged!.phones[pairs[i]!] === phone ? 1 : -1;
+      const isSaid =
+        score === undefined
+          ? -1
+          : score > SAID_ABOVE && judged!.phones[pairs[i]!] === phone
+            ? 1
+            : -1;
       const rating = score === undefined ? -1 : Math.round(100 * score);
       return [sounds.indexOf(phone), word, segment.first, segment.last, isSaid, rating];
     });
@@ -94,7 +99,14 @@ export async function alignRecording(
       const soundsOfWord = found.map((segment, i): SoundRow => {
         const phone = nameOf(segment);
         const isSame = truth[pairs[i]!] === phone;
-        return [sounds.indexOf(phone), index, segment.first + first, segment.last + first, isSame ? -1 : 0, -1];
+        return [
+          sounds.indexOf(phone),
+          index,
+          segment.first + first,
+          segment.last + first,
+          isSame ? -1 : 0,
+          -1,
+        ];
       });
       return [{ kind, word: index, sounds: soundsOfWord }];
     },
@@ -102,12 +114,20 @@ export async function alignRecording(
   return { offset, frames: emissions.frames, sounds: rows, changes };
 }
 
-const alignWords = (model: AcousticModel, emissions: Emissions, words: readonly ReferenceWord[]) => {
+const alignWords = (
+  model: AcousticModel,
+  emissions: Emissions,
+  words: readonly ReferenceWord[],
+) => {
   const graph = buildGraph(model, pronunciationIndices(model, words), COSTS);
   return align(graph, emissions)?.segments.filter(({ word }) => word >= 0) ?? null;
 };
 
 function cutEmissions(emissions: Emissions, first: number, end: number): Emissions {
   const row = emissions.values.length / emissions.frames;
-  return { ...emissions, frames: end - first, values: emissions.values.subarray(first * row, end * row) };
+  return {
+    ...emissions,
+    frames: end - first,
+    values: emissions.values.subarray(first * row, end * row),
+  };
 }

@@ -30,7 +30,14 @@ async function main(args: readonly string[]): Promise<void> {
   const script = path.join('tools/research/ear/torch', 'train.py');
   const nets = all('nets')[0] ?? '0,1,2,3,4';
   const mode = all('mode')[0] ?? 'upper';
-  await runPython(all('python')[0] ?? '/usr/bin/python3', [script, work, TRAINED, embedding, nets, mode]);
+  await runPython(all('python')[0] ?? '/usr/bin/python3', [
+    script,
+    work,
+    TRAINED,
+    embedding,
+    nets,
+    mode,
+  ]);
 }
 
 /** Runs a script of PyTorch on one core, in which it is as fast as this machine's BLAS allows. */

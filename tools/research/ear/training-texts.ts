@@ -35,7 +35,8 @@ export function drawChanges(
   const isClean = (index: number) =>
     said[index]!.length > 0 && !expert?.[index]?.scores.some(isWrongSound);
   const clean = [...words.keys()].filter(isClean);
-  const draw = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  const draw = <T>(items: readonly T[]): T | undefined =>
+    items[Math.floor(random() * items.length)];
   const drawSome = (count: number, drawOne: () => ChangedWord | undefined) =>
     Array.from({ length: count }, drawOne).filter((change) => change !== undefined);
   const exchange = (kind: ChangeKind, functionWord: boolean) => (): ChangedWord | undefined => {
