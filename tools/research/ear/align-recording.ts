@@ -114,7 +114,8 @@ export async function alignRecording(
   return { offset, frames: emissions.frames, sounds: rows, changes };
 }
 
-const alignWords = (
+/** Aligns a text by the mixtures alone; every word is found. Null when the recording is too short. */
+export const alignWords = (
   model: AcousticModel,
   emissions: Emissions,
   words: readonly ReferenceWord[],

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Ear, openEar } from '~/domain/ear/ear';
+import { plainKernels } from '~/domain/ear/plain-kernels';
+import { vectorKernels } from '~/domain/ear/vector-kernels';
+import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
+import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
+import { readFoldScorers } from '~tools/research/calibrate/fold-scorers';
+import { openStageFiles } from '~tools/research/calibrate/stage-files';
+import { FOLDS, readAlignments } from '~tools/research/ear/align-corpora';
+import type { Trial } from '~tools/research/experiment/trials';
+import { readWav16k } from '~tools/research/experiment/wav';
+import { earFigures, type Figure, mixOutcomes } from './ear-figures';
+import { type EarOutcome, earOutcome } from './ear-outcome';
+import { timeEar } from './ear-times';
+import { measureOutcome, type Outcome } from './speech-outcome';
+import { sampleTrials } from './speech-setting';
+
+const TRAINED = 'tools/research/ear/trained';
+const NOT_FOUND = -20;
+
+/** Benchmark of the ear's nets on speakers that they have not heard.
+ *
+ *      npm run bench:ear -- DIR --work=FOLDER [--mode=whole] [--calibration=OUT] [--speakers=N]
+ *
+ *  DIR holds recordings of adults as `npm run bench:speech` reads them; each is asked by the net of the fold that
+ *  leaves its speaker out (`npm run ear:train`; `--mode` names the kind of net). With `--calibration`, the folder of
+ *  `npm run calibrate`, today's scorer answers the same trials with the nets and estimates of the same fold, and the
+ *  mixture of both is measured. What was measured is kept in `--work`, so that an interrupted benchmark goes on. Each
+ *  figure is defined in `speech-figures.ts`; ± is its standard error over speakers. The last line is one JSON object. */
+async function main(args: readonly string[]): Promise<void> {
+  const option = (name: string) =>
+    args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const folder = args.find((arg) => !arg.startsWith('--'));
+  const work = option('work');
+  if (!folder || !work) throw new Error('npm run bench:ear -- DIR --work=FOLDER');
+  const mode = option('mode') ?? 'whole';
+  const files = openStageFiles(work);
+  const packed = new Uint8Array(await readFile(path.join('public', ACOUSTIC_MODEL_PATH))).buffer;
+  const mixtures = loadAcousticModel(withoutNets(packed));
+  const ears = await openFolds(mode);
+  const foldOf = await readFolds();
+  const { trials } = await sampleTrials(folder, 0);
+  const held = trials.filter(({ utterance }) => ears.has(foldOf.get(utterance.speaker) ?? -1));
+  const calibration = option('calibration');
+  const scorerOf = calibration && (await readFoldScorers(openStageFiles(calibration), packed));
+
+  for (const [i, trial] of held.entries()) {
+    const { id, speaker, wav } = trial.utterance;
+    const ear = ears.get(foldOf.get(speaker)!)!;
+    await files.ensure(`ear-${mode}/${id}`, async () =>
+      earOutcome(mixtures, ear, await readWav16k(wav), trial),
+    );
+    if (scorerOf)
+      await files.ensure(`today/${id}`, async () => {
+        const { model } = scorerOf(speaker);
+        return toEarOutcome(measureOutcome(model, await readWav16k(wav), trial));
+      });
+    if (i % 100 === 99) console.error(`${i + 1} of ${held.length}`);
+  }
+  await report(held, files, mode, Boolean(scorerOf), [...ears.values()][0]!);
+}
+
+/** The nets of the folds that are there; each is closed over kernels of its own. */
+async function openFolds(mode: string): Promise<Map<number, Ear>> {
+  const ears = new Map<number, Ear>();
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const file = path.join(TRAINED, `ear-${mode}-${fold}.bin`);
+    if (!existsSync(file)) continue;
+    const bytes = new Uint8Array(await readFile(file)).buffer;
+    ears.set(fold, openEar(vectorKernels() ?? plainKernels(), bytes));
+  }
+  if (ears.size === 0) throw new Error(`${TRAINED} has no net of a fold of the kind “${mode}”.`);
+  return ears;
+}
+
+/** The fold of each speaker. */
+async function readFolds(): Promise<Map<string, number>> {
+  const rows = await readAlignments(path.join(TRAINED, 'alignments.jsonl.gz'));
+  return new Map(rows.map(({ speaker, fold }) => [speaker, fold]));
+}
+
+/** Today's scorer in the form of an ear. A word that it did not find has the least odds. */
+function toEarOutcome({ near, swapped, expert }: Outcome): EarOutcome {
+  const limit = (odds: number) => Math.max(NOT_FOUND, odds);
+  return {
+    near: near.map((word) => ({ said: limit(word.said), near: limit(word.near) })),
+    swapped: swapped && {
+      changed: limit(swapped.changed),
+      unchanged: swapped.unchanged.map(limit),
+    },
+    phones: expert?.phones ?? [],
+    words: expert?.words ?? [],
+  };
+}
+
+async function report(
+  held: readonly Trial[],
+  files: ReturnType<typeof openStageFiles>,
+  mode: string,
+  withToday: boolean,
+  ear: Ear,
+): Promise<void> {
+  const speakers = [...new Set(held.map(({ utterance }) => utterance.speaker))];
+  const found: { speaker: string; ear: EarOutcome; today: EarOutcome | null }[] = [];
+  for (const { utterance } of held) {
+    const heard = await files.read<EarOutcome | null>(`ear-${mode}/${utterance.id}`);
+    const today = withToday ? await files.read<EarOutcome>(`today/${utterance.id}`) : null;
+    // A recording that today's scorer refuses has no words to compare.
+    if (!heard || (today && today.near.length !== heard.near.length)) continue;
+    found.push({ speaker: utterance.speaker, ear: heard, today });
+  }
+  const split = (rows: readonly EarOutcome[]) =>
+    speakers.map((speaker) => rows.filter((_, i) => found[i]!.speaker === speaker));
+  const ears = found.map((row) => row.ear);
+  const todays = found.flatMap((row) => row.today ?? []);
+  const results = {
+    ear: earFigures(split(ears)),
+    ...(withToday && {
+      today: earFigures(split(todays)),
+      mixed: earFigures(split(mixOutcomes(todays, ears))),
+    }),
+  };
+  console.log(`${found.length} recordings of ${speakers.length} speakers, each by a net that`);
+  console.log('has not heard its speaker');
+  for (const [name, figures] of Object.entries(results))
+    for (const [figure, value] of Object.entries(figures))
+      console.log(`${name.padEnd(6)} ${figure.padEnd(22)} ${show(value)}`);
+  const times = await timeEar(ear, held);
+  console.log(JSON.stringify({ mode, speakers: speakers.length, ...results, ...times }));
+}
+
+const show = ({ value, error }: Figure): string => `${value.toFixed(4)} ± ${error.toFixed(4)}`;
+
+await main(process.argv.slice(2));
