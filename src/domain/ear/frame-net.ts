@@ -201,7 +201,7 @@ function add(to: Float32Array, values: Float32Array): void {
 }
 
 /** Log of the softmax of each row. */
-export function logSoftmax(logits: Float32Array, width: number): Float32Array {
+function logSoftmax(logits: Float32Array, width: number): Float32Array {
   const out = new Float32Array(logits.length);
   for (let row = 0; row < logits.length; row += width) {
     let top = Number.NEGATIVE_INFINITY;

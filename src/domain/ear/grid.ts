@@ -1,7 +1,7 @@
 import { type Kernels, LANES } from './kernels';
 
 /** Frames before the first and after the last: as far as the widest convolution of the embedding reaches. */
-export const MARGIN = 4;
+const MARGIN = 4;
 
 /** Frames × bands with a border of zeros, so that a convolution needs no cases at the edges. The values of frame t and
  *  band b of a layer with c channels begin at `address + position × c`. */
@@ -14,7 +14,7 @@ export interface Grid {
   rows: number;
 }
 
-export const gridSize = ({ frames, bands }: Pick<Grid, 'frames' | 'bands'>): number =>
+const gridSize = ({ frames, bands }: Pick<Grid, 'frames' | 'bands'>): number =>
   (frames + 2 * MARGIN) * (bands + 2);
 
 export const positionOf = ({ bands }: Pick<Grid, 'bands'>, frame: number, band: number): number =>

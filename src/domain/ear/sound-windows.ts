@@ -15,7 +15,7 @@ export interface AskedSound {
 /** Values of a window: those of the net, and log posteriors. */
 export const WINDOW = WIDE + CLASSES;
 /** Windows of a sound: all of it, its first and last third, 60 ms before and 60 ms after it. */
-export const WINDOWS = 5;
+const WINDOWS = 5;
 const AROUND = 3;
 const LEAST = -9;
 

@@ -1,10 +1,11 @@
+import { earPhones } from '~/domain/ear/heard-sounds';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { align, type Segment } from '~/domain/speech/alignment';
 import { buildGraph, type GraphCosts } from '~/domain/speech/alignment-graph';
 import type { Emissions } from '~/domain/speech/emissions';
 import { openRecording } from '~/domain/speech/recording';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import type { Phone, ReferenceWord } from '~/domain/speech/types';
+import type { ReferenceWord } from '~/domain/speech/types';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
 import { pairPhones } from '~tools/research/experiment/expert-labels';
 import { readWav16k } from '~tools/research/experiment/wav';
@@ -12,7 +13,7 @@ import { type ChangeKind, drawChanges } from './training-texts';
 
 /** A sound of a text in a recording: phone (index among the ear's sounds), word, first and last frame of 10 ms in
  *  the cut, whether it was said (1, 0; −1 unknown), and 100 × the experts' mean score (−1: none). */
-export type SoundRow = [number, number, number, number, number, number];
+type SoundRow = [number, number, number, number, number, number];
 
 /** A recording with the sounds of its text, and those of words that were not said in the places of its words. */
 export interface AlignedRecording {
@@ -36,10 +37,6 @@ const MARGIN_FRAMES = 8;
 /** Experts' score above which a sound counts as said. */
 const SAID_ABOVE = 0.5;
 
-/** The sounds of the ear, in its order. */
-export const earPhones = (model: AcousticModel): Phone[] =>
-  model.speech.map((phone) => model.phones[phone]!).sort();
-
 /** Aligns a recording's text by the mixtures alone, and each changed word within the span of its neighbours: an
  *  alignment of the whole text for every change would take ten times as long. Null when no path fits.
  *  @param vocabulary distinct words of the corpus */
@@ -55,7 +52,6 @@ export async function alignRecording(
   const segments = alignWords(model, emissions, utterance.words);
   if (!segments) return null;
   const nameOf = ({ phone }: Segment) => model.phones[phone]!;
-  const sounds = earPhones(model);
   const said = utterance.words.map((_, word) =>
     segments.filter((segment) => segment.word === word).map(nameOf),
   );
@@ -73,7 +69,7 @@ export async function alignRecording(
             ? 1
             : -1;
       const rating = score === undefined ? -1 : Math.round(100 * score);
-      return [sounds.indexOf(phone), word, segment.first, segment.last, isSaid, rating];
+      return [earPhones.indexOf(phone), word, segment.first, segment.last, isSaid, rating];
     });
   });
   const changes = drawChanges(utterance, said, vocabulary, random).flatMap(
@@ -100,7 +96,7 @@ export async function alignRecording(
         const phone = nameOf(segment);
         const isSame = truth[pairs[i]!] === phone;
         return [
-          sounds.indexOf(phone),
+          earPhones.indexOf(phone),
           index,
           segment.first + first,
           segment.last + first,

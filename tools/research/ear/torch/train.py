@@ -13,7 +13,7 @@ from export import export
 from losses import NAMES, WEIGHTS, losses
 from report import report
 
-COPIES = 9
+COPIES = 6
 # The upper half of the embedding is tuned over stored copies, or the whole of it over bands altered anew.
 PASSES = {'upper': 16, 'whole': 24}
 SIZE = 24
