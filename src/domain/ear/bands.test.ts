@@ -7,15 +7,15 @@ const tone = (hz: number, samples: number): Float32Array =>
 
 const loudest = (row: Float32Array): number => row.indexOf(Math.max(...row));
 
-describe('the bands of a recording', () => {
-  it('are loudest where a tone is', () => {
+describe('recordingBands', () => {
+  it('The bands of a tone are loudest where the tone is', () => {
     const low = recordingBands(tone(200, 3200), 0, 10).subarray(5 * BANDS, 5 * BANDS + LOW_BANDS);
     const high = recordingBands(tone(3000, 3200), 0, 10).subarray(5 * BANDS, 5 * BANDS + LOW_BANDS);
     expect(loudest(low)).toBe(1);
     expect(loudest(high)).toBe(29);
   });
 
-  it('are 0 dB at the strongest low mel and −80 dB in silence', () => {
+  it('The strongest low mel of a recording has 0 dB, its silence −80 dB', () => {
     const pcm = new Float32Array(6400);
     pcm.set(tone(440, 3200));
     const bands = recordingBands(pcm, 0, 40);
@@ -23,12 +23,12 @@ describe('the bands of a recording', () => {
     expect(bands[30 * BANDS]).toBe(-80);
   });
 
-  it('are silent after the end of the recording', () => {
+  it('Frames after the end of a recording are silent', () => {
     const bands = recordingBands(tone(440, 3200), 0, 60);
     expect(bands[59 * BANDS + 10]).toBe(-80);
   });
 
-  it('do not depend on the level of the recording', () => {
+  it('The level of a recording does not change its bands', () => {
     const pcm = tone(700, 3200);
     const loud = recordingBands(pcm, 0, 10);
     const soft = recordingBands(

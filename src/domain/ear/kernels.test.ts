@@ -21,8 +21,18 @@ function multiplyExample(kernels: Kernels, leaky: boolean): Float32Array {
   for (let i = 0; i < TAPS * CHANNELS * OUTPUTS; i++) floats[weights + i] = Math.cos(3 * i);
   for (let i = 0; i < OUTPUTS; i++) floats[biases + i] = i / 10 - 1;
   const product: Product = {
-    ...{ positions, rows: 8, input, inputStride: STRIDE, taps: TAPS, tapStride: 11 },
-    ...{ channels: CHANNELS, weights, biases, output, outputStride: OUTPUTS, outputs: OUTPUTS },
+    positions,
+    rows: 8,
+    input,
+    inputStride: STRIDE,
+    taps: TAPS,
+    tapStride: 11,
+    channels: CHANNELS,
+    weights,
+    biases,
+    output,
+    outputStride: OUTPUTS,
+    outputs: OUTPUTS,
     leaky,
   };
   kernels.multiply(product);
@@ -47,15 +57,18 @@ function example(leaky: boolean): number[] {
 describe.each([
   ['plain JavaScript', plainKernels],
   ['WebAssembly with vectors', () => vectorKernels()!],
-])('the kernels in %s', (_, open) => {
-  it.each([true, false])('multiply rows that overlap, with the activation: %s', (leaky) => {
-    const found = multiplyExample(open(), leaky);
-    example(leaky).forEach((value, i) => {
-      expect(found[i]).toBeCloseTo(value, 4);
-    });
-  });
+])('Kernels in %s', (_, open) => {
+  it.each([true, false])(
+    'The product of rows that overlap is that of the definition (activation: %s)',
+    (leaky) => {
+      const found = multiplyExample(open(), leaky);
+      example(leaky).forEach((value, i) => {
+        expect(found[i]).toBeCloseTo(value, 4);
+      });
+    },
+  );
 
-  it('keep what was reserved when the memory grows', () => {
+  it('The memory keeps what was reserved when it grows', () => {
     const kernels = open();
     const first = kernels.reserve(4);
     kernels.floats().set([1, 2, 3, 4], first);
@@ -64,8 +77,8 @@ describe.each([
   });
 });
 
-describe('the module', () => {
-  it('has less than 2 KB', () => {
+describe('vectorModule', () => {
+  it('The module has less than 2 KB', () => {
     expect(vectorModule().length).toBeLessThan(2048);
   });
 });
