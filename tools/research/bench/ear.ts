@@ -22,7 +22,7 @@ const NOT_FOUND = -20;
 
 /** Benchmark of the ear's nets on speakers that they have not heard.
  *
- *      npm run bench:ear -- DIR --work=FOLDER [--mode=whole] [--calibration=OUT] [--speakers=N]
+ *      npm run bench:ear -- DIR --work=FOLDER [--mode=whole] [--calibration=OUT] [--sample=N]
  *
  *  DIR holds recordings of adults as `npm run bench:speech` reads them; each is asked by the net of the fold that
  *  leaves its speaker out (`npm run ear:train`; `--mode` names the kind of net). With `--calibration`, the folder of
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
   const mixtures = loadAcousticModel(withoutNets(packed));
   const ears = await openFolds(mode);
   const foldOf = await readFolds();
-  const { trials } = await sampleTrials(folder, 0);
+  const { trials } = await sampleTrials(folder, Number(option('sample') ?? 0));
   const held = trials.filter(({ utterance }) => ears.has(foldOf.get(utterance.speaker) ?? -1));
   const calibration = option('calibration');
   const scorerOf = calibration && (await readFoldScorers(openStageFiles(calibration), packed));

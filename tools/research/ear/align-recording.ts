@@ -34,6 +34,7 @@ export interface AlignedRecording {
 const never = Number.NEGATIVE_INFINITY;
 const COSTS: GraphCosts = { pause: -2, skipPhone: never, stopPhone: never };
 const MARGIN_FRAMES = 8;
+const UNKNOWN = -1;
 /** Experts' score above which a sound counts as said. */
 const SAID_ABOVE = 0.5;
 
@@ -100,11 +101,15 @@ export async function alignRecording(
           index,
           segment.first + first,
           segment.last + first,
-          isSame ? -1 : 0,
+          isSame ? UNKNOWN : 0,
           -1,
         ];
       });
-      return [{ kind, word: index, sounds: soundsOfWord }];
+      // Another spelling of what was said, or a pronunciation that an expert names as well.
+      const isNoChange =
+        soundsOfWord.every(([, , , , isSaid]) => isSaid === UNKNOWN) &&
+        soundsOfWord.length >= said[index]!.length;
+      return isNoChange ? [] : [{ kind, word: index, sounds: soundsOfWord }];
     },
   );
   return { offset, frames: emissions.frames, sounds: rows, changes };
