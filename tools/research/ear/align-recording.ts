@@ -5,11 +5,11 @@ import { buildGraph, type GraphCosts } from '~/domain/speech/alignment-graph';
 import type { Emissions } from '~/domain/speech/emissions';
 import { openRecording } from '~/domain/speech/recording';
 import { pronunciationIndices } from '~/domain/speech/reference';
-import type { ReferenceWord } from '~/domain/speech/types';
+import type { Phone, ReferenceWord } from '~/domain/speech/types';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
 import { pairPhones } from '~tools/research/experiment/expert-labels';
 import { readWav16k } from '~tools/research/experiment/wav';
-import { type ChangeKind, drawChanges } from './training-texts';
+import { type ChangedWord, type ChangeKind, drawChanges } from './training-texts';
 
 /** A sound of a text in a recording: phone (index among the ear's sounds), word, first and last frame of 10 ms in
  *  the cut, whether it was said (1, 0; −1 unknown), and 100 × the experts' mean score (−1: none). */
@@ -38,6 +38,16 @@ const UNKNOWN = -1;
 /** Experts' score above which a sound counts as said. */
 const SAID_ABOVE = 0.5;
 
+/** A recording with its text as it was aligned. */
+interface AlignedText {
+  model: AcousticModel;
+  emissions: Emissions;
+  utterance: CorpusUtterance;
+  segments: readonly Segment[];
+  /** The phones of each word. */
+  said: Phone[][];
+}
+
 /** Aligns a recording's text by the mixtures alone, and each changed word within the span of its neighbours: an
  *  alignment of the whole text for every change would take ten times as long. Null when no path fits.
  *  @param vocabulary distinct words of the corpus */
@@ -48,71 +58,23 @@ export async function alignRecording(
   random: () => number,
 ): Promise<Pick<AlignedRecording, 'offset' | 'frames' | 'sounds' | 'changes'> | null> {
   const recording = openRecording(await readWav16k(utterance.wav))?.hear(model);
-  if (!recording) return null;
-  const { emissions, offset } = recording;
-  const segments = alignWords(model, emissions, utterance.words);
+  const segments = recording && alignWords(model, recording.emissions, utterance.words);
   if (!segments) return null;
-  const nameOf = ({ phone }: Segment) => model.phones[phone]!;
+  const { emissions, offset } = recording;
   const said = utterance.words.map((_, word) =>
-    segments.filter((segment) => segment.word === word).map(nameOf),
+    segments.filter((segment) => segment.word === word).map(({ phone }) => model.phones[phone]!),
   );
-  const rows = utterance.words.flatMap((_, word): SoundRow[] => {
-    const found = segments.filter((segment) => segment.word === word);
-    const judged = utterance.expert?.[word];
-    const pairs = pairPhones(said[word]!, judged?.phones ?? []);
-    return found.map((segment, i): SoundRow => {
-      const score = judged?.scores[pairs[i]!];
-      const phone = nameOf(segment);
-      const isSaid =
-        score === undefined
-          ? -1
-          : score > SAID_ABOVE && judged!.phones[pairs[i]!] === phone
-            ? 1
-            : -1;
-      const rating = score === undefined ? -1 : Math.round(100 * score);
-      return [earPhones.indexOf(phone), word, segment.first, segment.last, isSaid, rating];
-    });
-  });
-  const changes = drawChanges(utterance, said, vocabulary, random).flatMap(
-    ({ kind, index, pronunciations }) => {
-      const from = Math.max(0, index - 1);
-      const to = Math.min(utterance.words.length, index + 2);
-      const span = segments.filter(({ word }) => word >= from && word < to);
-      const first = Math.max(0, span[0]!.first - (from === 0 ? MARGIN_FRAMES : 0));
-      const end = Math.min(
-        emissions.frames,
-        span.at(-1)!.last + 1 + (to === utterance.words.length ? MARGIN_FRAMES : 0),
-      );
-      const words = utterance.words.slice(from, to).map((word, i): ReferenceWord => {
-        const isChanged = from + i === index;
-        return { ...word, pronunciations: isChanged ? pronunciations : [said[from + i]!] };
-      });
-      if (words.some((word) => word.pronunciations[0]!.length === 0)) return [];
-      const local = alignWords(model, cutEmissions(emissions, first, end), words);
-      const found = local?.filter(({ word }) => word === index - from) ?? [];
-      if (found.length === 0) return [];
-      const truth = utterance.expert?.[index]?.phones ?? said[index]!;
-      const pairs = pairPhones(found.map(nameOf), truth);
-      const soundsOfWord = found.map((segment, i): SoundRow => {
-        const phone = nameOf(segment);
-        const isSame = truth[pairs[i]!] === phone;
-        return [
-          earPhones.indexOf(phone),
-          index,
-          segment.first + first,
-          segment.last + first,
-          isSame ? UNKNOWN : 0,
-          -1,
-        ];
-      });
-      // Another spelling of what was said, or a pronunciation that an expert names as well.
-      const isNoChange =
-        soundsOfWord.every(([, , , , isSaid]) => isSaid === UNKNOWN) &&
-        soundsOfWord.length >= said[index]!.length;
-      return isNoChange ? [] : [{ kind, word: index, sounds: soundsOfWord }];
-    },
-  );
-  return { offset, frames: emissions.frames, sounds: rows, changes };
+  const text: AlignedText = { model, emissions, utterance, segments, said };
+  const changes = drawChanges(utterance, said, vocabulary, random);
+  return {
+    offset,
+    frames: emissions.frames,
+    sounds: utterance.words.flatMap((_, word) => saidSounds(text, word)),
+    changes: changes.flatMap((change) => {
+      const sounds = changedSounds(text, change);
+      return sounds ? [{ kind: change.kind, word: change.index, sounds }] : [];
+    }),
+  };
 }
 
 /** Aligns a text by the mixtures alone; every word is found. Null when the recording is too short. */
@@ -120,10 +82,60 @@ export const alignWords = (
   model: AcousticModel,
   emissions: Emissions,
   words: readonly ReferenceWord[],
-) => {
+): Segment[] | null => {
   const graph = buildGraph(model, pronunciationIndices(model, words), COSTS);
   return align(graph, emissions)?.segments.filter(({ word }) => word >= 0) ?? null;
 };
+
+/** The sounds of a word of the text, with what experts gave them. */
+function saidSounds({ utterance, segments, said }: AlignedText, word: number): SoundRow[] {
+  const judged = utterance.expert?.[word];
+  const pairs = pairPhones(said[word]!, judged?.phones ?? []);
+  return segments
+    .filter((segment) => segment.word === word)
+    .map(({ first, last }, i): SoundRow => {
+      const phone = said[word]![i]!;
+      const score = judged?.scores[pairs[i]!];
+      const isSaid =
+        score !== undefined && score > SAID_ABOVE && judged!.phones[pairs[i]!] === phone;
+      const rating = score === undefined ? UNKNOWN : Math.round(100 * score);
+      return [earPhones.indexOf(phone), word, first, last, isSaid ? 1 : UNKNOWN, rating];
+    });
+}
+
+/** The sounds of a word that was not said, in the place of one that was; null where it cannot be aligned, or is
+ *  another spelling of what was said. */
+function changedSounds(
+  { model, emissions, utterance, segments, said }: AlignedText,
+  { index, pronunciations }: ChangedWord,
+): SoundRow[] | null {
+  const from = Math.max(0, index - 1);
+  const to = Math.min(utterance.words.length, index + 2);
+  const words = utterance.words.slice(from, to).map((word, i): ReferenceWord => {
+    const isChanged = from + i === index;
+    return { ...word, pronunciations: isChanged ? pronunciations : [said[from + i]!] };
+  });
+  if (words.some((word) => word.pronunciations[0]!.length === 0)) return null;
+  const span = segments.filter(({ word }) => word >= from && word < to);
+  const before = from === 0 ? MARGIN_FRAMES : 0;
+  const after = to === utterance.words.length ? MARGIN_FRAMES : 0;
+  const first = Math.max(0, span[0]!.first - before);
+  const end = Math.min(emissions.frames, span.at(-1)!.last + 1 + after);
+  const local = alignWords(model, cutEmissions(emissions, first, end), words) ?? [];
+  const found = local.filter(({ word }) => word === index - from);
+  const phones = found.map(({ phone }) => model.phones[phone]!);
+  const truth = utterance.expert?.[index]?.phones ?? said[index]!;
+  const pairs = pairPhones(phones, truth);
+  const isSame = phones.map((phone, i) => truth[pairs[i]!] === phone);
+  if (isSame.every(Boolean) && found.length >= said[index]!.length) return null;
+  return found.length === 0
+    ? null
+    : found.map((segment, i): SoundRow => {
+        const phone = earPhones.indexOf(phones[i]!);
+        const place = [segment.first + first, segment.last + first] as const;
+        return [phone, index, ...place, isSame[i] ? UNKNOWN : 0, UNKNOWN];
+      });
+}
 
 function cutEmissions(emissions: Emissions, first: number, end: number): Emissions {
   const row = emissions.values.length / emissions.frames;
