@@ -1,7 +1,8 @@
 import { recordingBands } from '~/domain/ear/bands';
-import { type Ear, type HeardText, listen } from '~/domain/ear/ear';
+import { type Ear, listen } from '~/domain/ear/ear';
 import { earPhones, SILENCE } from '~/domain/ear/heard-sounds';
 import type { AskedSound } from '~/domain/ear/sound-windows';
+import { wordMeasurements } from '~/domain/ear/word-measurements';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { openRecording } from '~/domain/speech/recording';
 import type { ReferenceWord } from '~/domain/speech/types';
@@ -10,19 +11,37 @@ import { hasWrongSound, pairPhones } from '~tools/research/experiment/expert-lab
 import { phoneCount, type Trial } from '~tools/research/experiment/trials';
 import type { JudgedValue } from './speech-outcome';
 
-/** What one ear hears of a recording and of its trial's other texts. */
-export interface EarOutcome {
-  /** Log odds of each word in which no expert hears a wrong sound, and of a near word in its place. */
-  near: { said: number; near: number }[];
-  /** Log odds of the exchanged word, and of words that were not exchanged; null when no word could be. */
-  swapped: { changed: number; unchanged: number[] } | null;
+/** What is measured of words of a recording, in one form or another. */
+interface WordOutcome<Word> {
+  /** Each word in which no expert hears a wrong sound, and a near word in its place. */
+  near: { said: Word; near: Word }[];
+  /** The exchanged word, and words that were not exchanged; null when no word could be. */
+  swapped: { changed: Word; unchanged: Word[] } | null;
+}
+
+/** What one ear hears of a recording and of its trial's other texts: log odds of words. */
+export interface EarOutcome extends WordOutcome<number> {
   /** Estimated and given scores of the sounds. */
   phones: JudgedValue[];
   /** The least estimated score of each word's sounds. */
   words: { worstSound: number; wrongSound: boolean }[];
 }
 
-const NOT_FOUND = -20;
+/** The same with the measurements of each word, from which the second stage makes its odds. */
+export type MeasuredOutcome = WordOutcome<number[]> & Pick<EarOutcome, 'phones' | 'words'>;
+
+/** Makes one form of the other.
+ *  @param form of a word */
+export const mapWords = <From, To>(
+  { near, swapped }: WordOutcome<From>,
+  form: (word: From) => To,
+): WordOutcome<To> => ({
+  near: near.map((pair) => ({ said: form(pair.said), near: form(pair.near) })),
+  swapped: swapped && {
+    changed: form(swapped.changed),
+    unchanged: swapped.unchanged.map(form),
+  },
+});
 
 /** Asks a net about one recording. The sounds are aligned by the mixtures alone, which have heard no learner.
  *  @param model with the mixtures  @param pcm 16 kHz mono in [−1, 1] */
@@ -31,33 +50,36 @@ export function earOutcome(
   ear: Ear,
   pcm: Float32Array,
   { utterance, near, swapped }: Trial,
-): EarOutcome | null {
+): MeasuredOutcome | null {
   const recording = openRecording(pcm)?.hear(model);
   if (!recording) return null;
   const { emissions, offset } = recording;
   const heard = listen(ear, recordingBands(pcm, offset, emissions.frames));
   const ask = (words: readonly ReferenceWord[]) => {
     const sounds = askedSounds(model, emissions, words);
-    return { sounds, text: heard.ask(sounds) };
+    return { sounds, measured: wordMeasurements(heard, sounds) };
   };
   const right = ask(utterance.words);
-  const oddsOf = ({ text }: { text: HeardText }, word: number) => text.words.get(word) ?? NOT_FOUND;
+  const scores = heard.ask(right.sounds).sounds.map(({ score }) => score);
   const isClean = (word: number) => !utterance.expert || !hasWrongSound(utterance.expert[word]!);
   const exchanged = swapped && ask(swapped.words);
   const judged = utterance.expert ?? [];
   const soundsOf = (word: number) =>
-    right.sounds.flatMap((sound, i) =>
-      sound.word === word ? [{ sound, score: right.text.sounds[i]!.score }] : [],
-    );
+    right.sounds.flatMap((sound, i) => (sound.word === word ? [{ sound, score: scores[i]! }] : []));
   return {
     near: near
       .filter(({ index }) => isClean(index))
-      .map(({ words, index }) => ({ said: oddsOf(right, index), near: oddsOf(ask(words), index) })),
+      .map(({ words, index }) => ({
+        said: right.measured.get(index)!,
+        near: ask(words).measured.get(index)!,
+      })),
     swapped: swapped &&
       exchanged && {
-        changed: oddsOf(exchanged, swapped.index),
+        changed: exchanged.measured.get(swapped.index)!,
         unchanged: swapped.words.flatMap((word, i) =>
-          Math.abs(i - swapped.index) > 1 && phoneCount(word) >= 3 ? [oddsOf(exchanged, i)] : [],
+          Math.abs(i - swapped.index) > 1 && phoneCount(word) >= 3
+            ? [exchanged.measured.get(i)!]
+            : [],
         ),
       },
     phones: judged.flatMap((expert, word) => {

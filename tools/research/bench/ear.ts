@@ -7,12 +7,13 @@ import { vectorKernels } from '~/domain/ear/vector-kernels';
 import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { readFoldScorers } from '~tools/research/calibrate/fold-scorers';
-import { openStageFiles } from '~tools/research/calibrate/stage-files';
+import { openStageFiles, type StageFiles } from '~tools/research/calibrate/stage-files';
 import { FOLDS, readAlignments } from '~tools/research/ear/align-corpora';
 import type { Trial } from '~tools/research/experiment/trials';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { earFigures, type Figure, mixOutcomes } from './ear-figures';
-import { type EarOutcome, earOutcome } from './ear-outcome';
+import { type EarOutcome, earOutcome, type MeasuredOutcome, mapWords } from './ear-outcome';
+import { firstStage, secondStage } from './ear-second-stage';
 import { timeEar } from './ear-times';
 import { measureOutcome, type Outcome } from './speech-outcome';
 import { sampleTrials } from './speech-setting';
@@ -27,7 +28,7 @@ const NOT_FOUND = -20;
  *  DIR holds recordings of adults as `npm run bench:speech` reads them; each is asked by the net of the fold that
  *  leaves its speaker out (`npm run ear:train`; `--mode` names the kind of net). With `--calibration`, the folder of
  *  `npm run calibrate`, today's scorer answers the same trials with the nets and estimates of the same fold, and the
- *  mixture of both is measured. What was measured is kept in `--work`, so that an interrupted benchmark goes on. Each
+ *  mixture of both is measured. *net* is the net alone, *words* the second stage on it. What was measured is kept in `--work`, so that an interrupted benchmark goes on. Each
  *  figure is defined in `speech-figures.ts`; ± is its standard error over speakers. The last line is one JSON object. */
 async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
@@ -59,7 +60,10 @@ async function main(args: readonly string[]): Promise<void> {
       });
     if (i % 100 === 99) console.error(`${i + 1} of ${held.length}`);
   }
-  await report(held, files, mode, Boolean(scorerOf), [...ears.values()][0]!);
+  const results = await report({ held, files, mode, foldOf, withToday: Boolean(scorerOf) });
+  const [ear] = ears.values();
+  const times = await timeEar(ear!, held);
+  console.log(JSON.stringify({ mode, ...results, ...times }));
 }
 
 /** The nets of the folds that are there; each is closed over kernels of its own. */
@@ -82,44 +86,44 @@ async function readFolds(): Promise<Map<string, number>> {
 }
 
 /** Today's scorer in the form of an ear. A word that it did not find has the least odds. */
-function toEarOutcome({ near, swapped, expert }: Outcome): EarOutcome {
-  const limit = (odds: number) => Math.max(NOT_FOUND, odds);
-  return {
-    near: near.map((word) => ({ said: limit(word.said), near: limit(word.near) })),
-    swapped: swapped && {
-      changed: limit(swapped.changed),
-      unchanged: swapped.unchanged.map(limit),
-    },
-    phones: expert?.phones ?? [],
-    words: expert?.words ?? [],
-  };
+const toEarOutcome = (outcome: Outcome): EarOutcome => ({
+  ...mapWords<number, number>(outcome, (odds) => Math.max(NOT_FOUND, odds)),
+  phones: outcome.expert?.phones ?? [],
+  words: outcome.expert?.words ?? [],
+});
+
+interface Measured {
+  held: readonly Trial[];
+  files: StageFiles;
+  mode: string;
+  foldOf: ReadonlyMap<string, number>;
+  withToday: boolean;
 }
 
-async function report(
-  held: readonly Trial[],
-  files: ReturnType<typeof openStageFiles>,
-  mode: string,
-  withToday: boolean,
-  ear: Ear,
-): Promise<void> {
+/** Reads what was measured, prints the figures and returns them by ear. */
+async function report({ held, files, mode, foldOf, withToday }: Measured) {
   const speakers = [...new Set(held.map(({ utterance }) => utterance.speaker))];
-  const found: { speaker: string; ear: EarOutcome; today: EarOutcome | null }[] = [];
+  const found: { speaker: string; outcome: MeasuredOutcome; today: EarOutcome | null }[] = [];
   for (const { utterance } of held) {
-    const heard = await files.read<EarOutcome | null>(`ear-${mode}/${utterance.id}`);
+    const outcome = await files.read<MeasuredOutcome | null>(`ear-${mode}/${utterance.id}`);
     const today = withToday ? await files.read<EarOutcome>(`today/${utterance.id}`) : null;
     // A recording that today's scorer refuses has no words to compare.
-    if (!heard || (today && today.near.length !== heard.near.length)) continue;
-    found.push({ speaker: utterance.speaker, ear: heard, today });
+    if (!outcome || (today && today.near.length !== outcome.near.length)) continue;
+    found.push({ speaker: utterance.speaker, outcome, today });
   }
-  const split = (rows: readonly EarOutcome[]) =>
-    speakers.map((speaker) => rows.filter((_, i) => found[i]!.speaker === speaker));
-  const ears = found.map((row) => row.ear);
-  const todays = found.flatMap((row) => row.today ?? []);
+  const measure = (rows: readonly EarOutcome[]) =>
+    earFigures(speakers.map((speaker) => rows.filter((_, i) => found[i]!.speaker === speaker)));
+  const net = found.map(({ outcome }) => firstStage(outcome));
+  const words = secondStage(
+    found.map(({ speaker, outcome }) => ({ fold: foldOf.get(speaker)!, outcome })),
+  );
+  const todays = found.flatMap(({ today }) => today ?? []);
   const results = {
-    ear: earFigures(split(ears)),
+    net: measure(net),
+    words: measure(words),
     ...(withToday && {
-      today: earFigures(split(todays)),
-      mixed: earFigures(split(mixOutcomes(todays, ears))),
+      today: measure(todays),
+      mixed: measure(mixOutcomes(todays, words)),
     }),
   };
   console.log(`${found.length} recordings of ${speakers.length} speakers, each by a net that`);
@@ -127,8 +131,7 @@ async function report(
   for (const [name, figures] of Object.entries(results))
     for (const [figure, value] of Object.entries(figures))
       console.log(`${name.padEnd(6)} ${figure.padEnd(22)} ${show(value)}`);
-  const times = await timeEar(ear, held);
-  console.log(JSON.stringify({ mode, speakers: speakers.length, ...results, ...times }));
+  return { speakers: speakers.length, ...results };
 }
 
 const show = ({ value, error }: Figure): string => `${value.toFixed(4)} ± ${error.toFixed(4)}`;
