@@ -26,7 +26,7 @@ export function openEar(kernels: Kernels, bytes: ArrayBuffer): Ear {
 }
 
 /** What is heard of the words of a text. */
-export interface HeardText {
+interface HeardText {
   /** By sound, in the order in which they were asked for. */
   sounds: HeardSound[];
   /** Log odds that a word was said, by its index; words without sounds are missing. */
