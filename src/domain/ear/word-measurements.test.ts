@@ -25,12 +25,12 @@ const recordingOf = (said: readonly string[]): Listening => ({
 });
 
 const text = [sound('TH', 0, false), sound('IH', 0, true), sound('M', 1, true)];
-const RIVAL_GAIN = 6;
+const COMPETITOR_GAIN = 6;
 
 it('A near sound that was said in the place of a sound has a gain', () => {
   const measured = wordMeasurements(recordingOf(['S', 'IH', 'M']), text);
-  expect(measured.get(0)![RIVAL_GAIN]).toBe(5);
-  expect(measured.get(1)![RIVAL_GAIN]).toBe(-5);
+  expect(measured.get(0)![COMPETITOR_GAIN]).toBe(5);
+  expect(measured.get(1)![COMPETITOR_GAIN]).toBe(-5);
 });
 
 it('The medians of a word are those of the other words', () => {

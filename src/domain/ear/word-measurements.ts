@@ -16,7 +16,7 @@ export function wordMeasurements(
   asked: readonly AskedSound[],
 ): Map<number, number[]> {
   const heard = listening.ask(asked);
-  const rivals = rivalGains(listening, asked, heard.sounds);
+  const competitors = competitorGains(listening, asked, heard.sounds);
   const own = new Map<number, number[]>();
   for (const [word, odds] of heard.words) {
     const places = asked.flatMap((sound, i) => (sound.word === word ? [i] : []));
@@ -30,7 +30,7 @@ export function wordMeasurements(
       Math.min(...scores),
       mean(scores),
       limit(sounds.at(-1)!.nothingLeftOut),
-      Math.max(...places.map((i) => rivals[i]!)),
+      Math.max(...places.map((i) => competitors[i]!)),
       Math.log(places.length),
     ]);
   }
@@ -47,23 +47,23 @@ export function wordMeasurements(
 /** Indexes of the measurements whose median over the other words describes the speaker. */
 const SPEAKER_MEASURES = [0, 2, 4, 6];
 /** The gain of a sound with which learners confuse no other. */
-const NO_RIVAL = -LIMIT;
+const NO_COMPETITOR = -LIMIT;
 
 /** By sound: log odds of the likeliest sound with which learners confuse it less its own. */
-function rivalGains(
+function competitorGains(
   listening: Listening,
   asked: readonly AskedSound[],
   heard: readonly HeardSound[],
 ): number[] {
-  const rivals = asked.flatMap((sound, place) =>
+  const competitors = asked.flatMap((sound, place) =>
     nearSounds(earPhones[sound.phone]!, sound.endsWord).map((near) => ({
       place,
       sound: { ...sound, phone: earPhones.indexOf(near) },
     })),
   );
-  const answers = listening.ask(rivals.map(({ sound }) => sound)).sounds;
-  const gains = asked.map(() => NO_RIVAL);
-  for (const [k, { place }] of rivals.entries()) {
+  const answers = listening.ask(competitors.map(({ sound }) => sound)).sounds;
+  const gains = asked.map(() => NO_COMPETITOR);
+  for (const [k, { place }] of competitors.entries()) {
     const gain = limit(answers[k]!.said) - limit(heard[place]!.said);
     gains[place] = Math.max(gains[place]!, gain);
   }
