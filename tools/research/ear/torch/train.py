@@ -15,7 +15,7 @@ from report import report
 
 COPIES = 6
 # The upper half of the embedding is tuned over stored copies, or the whole of it over bands altered anew.
-PASSES = {'upper': 16, 'whole': 24}
+PASSES = {'upper': 10, 'whole': 24}
 SIZE = 24
 RATE, TUNED_RATE, DECAY, WARM_UP, LEAST_RATE = 2e-3, 4e-4, 0.02, 100, 0.02
 AVERAGE = 0.997
