@@ -86,7 +86,9 @@ const voiceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const clipSchema = z.strictObject({
   /** `/media/<kind>/<slug>/<16 hex of the file's sha256>.mp3`, served from `public`. */
-  path: z.string().regex(/^\/media\/(units|voice-lessons)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
+  path: z
+    .string()
+    .regex(/^\/media\/(units|voice-lessons|listening)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
   voice: voiceId,
   durationMs: z.int().positive(),
   /** Score of our own scorer for the clip's own text, 0–100. */

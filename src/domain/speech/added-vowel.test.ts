@@ -1,9 +1,9 @@
 /** @module-tag extended */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { loadPicoVoice } from '~/server/gateways/speech/pico-engine';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { loadAcousticModel } from './acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from './model-file';
 import { scoreUtterance } from './score-utterance';

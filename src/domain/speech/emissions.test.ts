@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { type AcousticModel, loadAcousticModel, STATES } from './acoustic-model';
 import { emissions } from './emissions';
 import { FEATURES, STREAMS } from './features';

@@ -1,8 +1,8 @@
 /** @module-tag extended */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { loadAcousticModel } from './acoustic-model';
 import { analyse, HOP } from './front-end';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import type { Layer, LearnerNets } from './learner-nets';
 import {
   gatherPhoneInputs,

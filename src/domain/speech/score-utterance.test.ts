@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
 import type { Accent } from './accent';
 import { loadAcousticModel } from './acoustic-model';

@@ -5,7 +5,7 @@ import {
   type WordProperties,
 } from '~/domain/selection/candidate';
 import type { ParsedArticle } from '~/domain/selection/types';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 
 /** Ten words and ten sentences chosen by a simple method, to compare the selection with. */

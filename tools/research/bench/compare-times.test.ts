@@ -1,6 +1,6 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { compareTimes, median, twoSided } from './compare-times';
 
 /** Times drawn from a normal distribution with the given mean and a standard deviation of 1. */

@@ -1,5 +1,5 @@
 import { auc } from '~tools/research/experiment/rates';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 
 export interface Comparison {
   samples: [number, number];

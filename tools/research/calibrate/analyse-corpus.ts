@@ -7,7 +7,7 @@ import { type AnalysedRecording, openRecording } from '~/domain/speech/recording
 import { pronunciationIndices } from '~/domain/speech/reference';
 import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
 import { isWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { type Augmentation, augment, drawAugmentations } from './augment';
 

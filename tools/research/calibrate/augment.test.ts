@@ -1,6 +1,6 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { augment } from './augment';
 
 const tone = (hertz: number, length: number) =>

@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
 import { logOdds } from '~/domain/speech/word-evidence';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { fitLogistic } from './fit-logistic';
 
 it('A logistic fit finds the odds from which the rows were drawn', () => {

@@ -1,4 +1,4 @@
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 
 /** Distributes the speakers over folds, so that no utterance is evaluated by a model trained on its

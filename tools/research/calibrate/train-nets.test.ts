@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { phonePosteriors } from '~/domain/speech/phone-net';
 import { rateSegment } from '~/domain/speech/segment-net';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { trainPhoneNet } from './train-phone-net';
 import { trainSegmentNet } from './train-segment-net';
 

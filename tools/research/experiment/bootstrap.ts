@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 
 const SEED = 31;
 const DRAWS = 100;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { namesSaidSound, nearPronunciations, nearTexts, nearWord } from './near-words';
-import { seededRandom } from './seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 
 const nearOf = (text: string) => nearWord(referenceWords(text)[0]!, seededRandom(1))?.text;
 

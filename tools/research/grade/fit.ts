@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { SentenceModel, TextModel } from '~/domain/grading/level-model';
 import { sentenceFeatures } from '~/domain/grading/sentence-features';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { type FeatureRow, fitSentences, predict } from './fit-sentences';
 import { fitTexts } from './fit-texts';

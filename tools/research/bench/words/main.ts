@@ -4,7 +4,7 @@ import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { type OtherTextLimits, otherTextLimits } from '~/domain/speech/other-text-limits';
 import { ROOT } from '~/launcher/machine/root';
 import { readCorpus } from '~tools/research/experiment/corpus';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
+import { seededRandom } from '~/domain/seeded-random';
 import { servedModel } from '~tools/research/experiment/served-model';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { type BenchScorer, openScorers } from '../open-scorers';
