@@ -99,6 +99,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
     consoleRoute('console-voice-lessons-id-preview', { id }),
   ),
   course: openScreen('/course'),
+  'course-listening': openScreen('/course-listening'),
   'course-news': openScreen('/course-news'),
   'course-news-all': openScreen('/course-news/all'),
   'course-news-slug': openScreen('/course-news/tea-and-umbrellas'),

@@ -9,6 +9,7 @@ export const ROUTES = {
   cart: '/cart',
   'change-password': '/change-password',
   course: '/course',
+  'course-listening': '/course-listening',
   'course-news': '/course-news',
   'course-news-all': '/course-news/all',
   'course-news-slug': '/course-news/:slug',

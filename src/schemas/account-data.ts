@@ -171,6 +171,15 @@ const practice = {
   ),
   /** Days with a reminder to practise. */
   practiceReminders: z.array(z.iso.date()),
+  /** Rounds of listening to pairs of words, with the answers by contrast. */
+  listeningRounds: z.array(
+    z.strictObject({
+      madeAt: timestamp,
+      results: z.array(
+        z.strictObject({ contrast: z.string(), answers: z.int(), right: z.int() }),
+      ),
+    }),
+  ),
   /** Counts of phonemes (ARPAbet) heard for an expected one; empty: unclear. */
   sounds: z.array(
     z.strictObject({

@@ -32,6 +32,8 @@ const learnerSettingsSchema = z.object({
   minutes: z.int().nullable(),
   /** Hour of the reminder by mail in Asia/Taipei; null when none is sent. */
   reminderHour: z.int().nullable(),
+  /** Whether rounds of listening are part of the plan. */
+  listening: z.boolean(),
   /** Questions of the onboarding that were answered or skipped. */
   asked: z.array(z.enum(QUESTIONS)),
 });
@@ -60,6 +62,7 @@ export const editSettingsSchema = z.object({
   level: z.enum(LEVELS).nullable().optional(),
   minutes: minutesSchema.nullable().optional(),
   reminderHour: hourSchema.nullable().optional(),
+  listening: z.boolean().optional(),
   /** Questions of the onboarding that the learner skips; those that a setting answers may be omitted. */
   skipped: z.array(z.enum(QUESTIONS)).max(QUESTIONS.length).optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrowseStep, ReviewStep, UnitStep } from '~/domain/next-step/step';
+import type { BrowseStep, ListenStep, ReviewStep, UnitStep } from '~/domain/next-step/step';
 import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { unitSlugSchema } from './lesson';
 import { dateSchema } from './text';
@@ -34,6 +34,7 @@ export type VisitorPractice = NonNullable<NextStepInput['visitor']>;
 /** A step with the data for its display. */
 export type NextStep =
   | ReviewStep
+  | ListenStep
   | BrowseStep
   | (UnitStep & { headline: { zh: string; en: string } });
 
@@ -45,7 +46,7 @@ export interface NextSteps {
   isDone: boolean;
   /** Whether it is the first day after a break. */
   isComeback: boolean;
-  /** One to three, in their order. */
+  /** One to four, in their order. */
   steps: [NextStep, ...NextStep[]];
   /** Minutes of all steps. */
   minutes: number;

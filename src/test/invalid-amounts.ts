@@ -66,6 +66,7 @@ export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
     `INSERT INTO "PracticeCheckpoint" SELECT "id", '2026-11-16', 2, 1 FROM "User"`,
   ],
   ['PhonemeTotal_clear_within', `INSERT INTO "PhonemeTotal" SELECT "id", 'T', 1, 2 FROM "User"`],
+  ['ListeningResult_right_within', `UPDATE "ListeningResult" SET "right" = 11`],
   ['PhonemeStat_count_not_negative', `UPDATE "PhonemeStat" SET "count" = -1`],
   [
     'LearnerSettings_goalAmount_within',

@@ -41,6 +41,7 @@ export const PUBLIC_PAGES = {
   index: (_, { common: { tagline, description } }) =>
     describePage(route('index'), { title: tagline, description }),
   course: (_, { course }) => describePage(route('course'), course.overview),
+  'course-listening': (_, { pairs }) => describeList(route('course-listening'), pairs),
   'course-news': (_, { course }) => describeList(route('course-news'), course.news),
   'course-news-all': (_, { course }) =>
     describeList(route('course-news-all'), { title: course.overview.allUnits, ...course.all }),

@@ -34,16 +34,17 @@ const state = (over: Partial<LearningState> = {}): LearningState => ({
   practisedOn: YESTERDAY,
   cards: NO_CARDS,
   lesson: NO_LESSON,
+  listening: 'LEFT_OUT',
   ...over,
 });
 
 /** A short form of a step: `REVIEW 4`, `UNIT tea 20`. */
 const name = (step: Step) =>
-  step.kind === 'REVIEW'
-    ? `REVIEW ${step.cards}`
-    : step.kind === 'BROWSE'
-      ? 'BROWSE'
-      : `${step.kind} ${step.slug} ${step.items}`;
+  'slug' in step
+    ? `${step.kind} ${step.slug} ${step.items}`
+    : step.kind === 'REVIEW'
+      ? `REVIEW ${step.cards}`
+      : step.kind;
 const names = (over: Partial<LearningState>) => planDay(state(over)).steps.map(name);
 
 const days = [TODAY, YESTERDAY, '2026-11-01', '2026-10-15', '2026-08-30'] as const;
@@ -93,6 +94,7 @@ const states: fc.Arbitrary<LearningState> = fc.record({
     spentMs: fc.integer({ min: 0, max: 1_200_000 }),
     finished: fc.boolean(),
   }),
+  listening: fc.constantFrom('OPEN', 'DONE', 'LEFT_OUT'),
 });
 
 const everyPlan = (check: (plan: DayPlan, from: LearningState) => void) =>
@@ -273,10 +275,10 @@ describe('The plan of a day', () => {
 });
 
 describe('Every plan of a day', () => {
-  it('Every plan has one to three steps, each of a minute or longer', () => {
+  it('Every plan has one to four steps, each of a minute or longer', () => {
     everyPlan(({ steps, minutes }) => {
       expect(steps.length).toBeGreaterThanOrEqual(1);
-      expect(steps.length).toBeLessThanOrEqual(3);
+      expect(steps.length).toBeLessThanOrEqual(4);
       for (const step of steps) {
         expect(step.minutes).toBeGreaterThanOrEqual(1);
         if ('items' in step) expect(step.items).toBeGreaterThanOrEqual(1);
@@ -312,17 +314,45 @@ describe('Every plan of a day', () => {
     everyPlan((plan, { minutes = USUAL_MINUTES }) => {
       if (plan.isDone) return;
       const review = plan.steps.find(({ kind }) => kind === 'REVIEW')?.minutes ?? 0;
-      const least = plan.steps.length === 1 ? plan.minutes : 0;
+      const spoken = plan.steps.filter(({ kind }) => kind !== 'LISTEN');
+      const spokenMinutes = spoken.reduce((sum, step) => sum + step.minutes, 0);
+      const least = spoken.length === 1 ? spokenMinutes : 0;
       const budget = plan.isComeback ? 6 : minutes;
-      expect(plan.minutes).toBeLessThanOrEqual(Math.max(budget + 3, review, least) + 1);
+      expect(spokenMinutes).toBeLessThanOrEqual(Math.max(budget + 3, review, least) + 1);
+      expect(plan.minutes).toBeLessThanOrEqual(spokenMinutes + 1);
     });
   });
 
   it('Every plan has the review before lessons, and the begun unit before a new one', () => {
     const ORDER = ['REVIEW', 'CONTINUE', 'UNIT', 'REPEAT', 'BROWSE'];
     everyPlan(({ steps }) => {
-      const ranks = steps.map(({ kind }) => ORDER.indexOf(kind));
+      const ranks = steps
+        .filter(({ kind }) => kind !== 'LISTEN')
+        .map(({ kind }) => ORDER.indexOf(kind));
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    });
+  });
+
+  it('Every plan asks for listening once at most, after the speaking that is left, and never without cause', () => {
+    everyPlan(({ steps, isDone, isComeback }, { listening, practisedOn, lesson, cards }) => {
+      const kinds = steps.map(({ kind }) => kind);
+      const isAsked = kinds.includes('LISTEN');
+      const hasPractised =
+        practisedOn !== null || lesson.items + cards.reviewed > 0 || lesson.finished;
+      expect(isAsked).toBe(listening === 'OPEN' && hasPractised && !isComeback);
+      if (isAsked) expect(kinds.indexOf('LISTEN')).toBe(isDone ? 0 : kinds.length - 1);
+      expect(kinds.filter((kind) => kind === 'LISTEN').length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('Listening makes no day done, and no day undone', () => {
+    everyPlan((plan, from) => {
+      const listening = from.listening === 'OPEN' ? 'DONE' : 'OPEN';
+      const other = planDay({ ...from, listening });
+      expect(other.isDone).toBe(plan.isDone);
+      const spoken = (steps: readonly Step[]) =>
+        steps.filter(({ kind }) => kind !== 'LISTEN' && kind !== 'BROWSE').map(name);
+      expect(spoken(other.steps)).toEqual(spoken(plan.steps));
     });
   });
 

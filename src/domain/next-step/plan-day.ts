@@ -49,6 +49,8 @@ export interface LearningState {
     /** Whether a unit was finished today, for the first time or again. */
     finished: boolean;
   };
+  /** The day's round of listening; a learner may have left rounds out. */
+  listening: 'OPEN' | 'DONE' | 'LEFT_OUT';
 }
 
 /** The plan of a learner's day. */
@@ -57,7 +59,7 @@ export interface DayPlan {
   isDone: boolean;
   /** Whether it is the first day after a break, which asks for less. */
   isComeback: boolean;
-  /** One to three steps, in their order. */
+  /** One to four steps, in their order. */
   steps: [Step, ...Step[]];
   /** Estimated minutes of all steps. */
   minutes: number;
@@ -67,7 +69,8 @@ export interface DayPlan {
 
 /** Plans a learner's day: the due review first, then the unit that was begun, then a new one, in about the
  *  learner's time. It is never empty and never offers a unit of yesterday again. After a break it contains
- *  three cards and half a unit, and the backlog is left to later days. */
+ *  three cards and half a unit, and the backlog is left to later days. A minute of listening follows the speaking,
+ *  from the second day on, and never makes a day done or undone. */
 export function planDay(state: LearningState): DayPlan {
   const { cards, lesson } = state;
   const returns = isComeback(state.practisedOn, state.today, state.goalDays);
@@ -82,12 +85,12 @@ export function planDay(state: LearningState): DayPlan {
   const isDone = due === 0 && isLessonOver;
   const wantsLesson = isDone || (!isLessonOver && (target > 0 || due === 0));
   const quota = isDone ? ITEMS_PER_UNIT : target > 0 ? target - lesson.items : HALF_ITEMS;
-  const [first = BROWSE, ...rest] = [
-    ...reviewSteps(due, returns),
-    ...(wantsLesson
-      ? lessonSteps(state, { quota, minutes: minutes - lessonMinutes(lesson.items) })
-      : []),
-  ];
+  const lessons = wantsLesson
+    ? lessonSteps(state, { quota, minutes: minutes - lessonMinutes(lesson.items) })
+    : [];
+  const spoken = [...reviewSteps(due, returns), ...lessons];
+  const listening = canListen(state, returns) ? [LISTEN] : [];
+  const [first = BROWSE, ...rest] = isDone ? [...listening, ...spoken] : [...spoken, ...listening];
   const steps: DayPlan['steps'] = [first, ...rest];
   return {
     isDone,
@@ -103,6 +106,15 @@ const BROWSE: Step = {
   minutes: lessonMinutes(ITEMS_PER_UNIT),
   why: { key: 'browse' },
 };
+
+const LISTEN: Step = { kind: 'LISTEN', minutes: 1, why: { key: 'listen' } };
+
+/** Whether a round of listening is a step: there are words of the learner's own, and the day is none that asks for
+ *  less. */
+function canListen({ listening, practisedOn, lesson, cards }: LearningState, returns: boolean) {
+  const hasPractised = practisedOn !== null || lesson.items + cards.reviewed > 0 || lesson.finished;
+  return listening === 'OPEN' && hasPractised && !returns;
+}
 
 /** Number of items that fit into the minutes: a whole unit, half of one, or none. */
 function toTargetItems(minutes: number): number {
@@ -178,5 +190,6 @@ function toTomorrow(state: LearningState): LearningState {
       reviewed: 0,
     },
     lesson: { items: 0, spentMs: 0, finished: false },
+    listening: state.listening === 'DONE' ? 'OPEN' : state.listening,
   };
 }

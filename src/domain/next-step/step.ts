@@ -22,6 +22,8 @@ export type StepReason =
   | { key: 'notPassed'; count: number }
   /** A finished unit that was last practised `days` days ago. */
   | { key: 'longAgo'; days: number }
+  /** Pairs of words that differ in one sound. */
+  | { key: 'listen' }
   /** The learner has no accessible unit left. */
   | { key: 'browse' };
 
@@ -52,8 +54,13 @@ export interface BrowseStep extends TimedStep {
   kind: 'BROWSE';
 }
 
+/** A round of listening to pairs of words. */
+export interface ListenStep extends TimedStep {
+  kind: 'LISTEN';
+}
+
 /** A task that a learner can do now, and its reason. */
-export type Step = ReviewStep | UnitStep | BrowseStep;
+export type Step = ReviewStep | UnitStep | ListenStep | BrowseStep;
 
 /** A unit with the learner's progress in it. */
 export interface PlannableUnit {

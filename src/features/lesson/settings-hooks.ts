@@ -44,8 +44,8 @@ function toEdit({ state }: { state: { variables?: unknown } }): Partial<LearnerS
 export function useEditSettings() {
   const utils = trpc.useUtils();
   return trpc.settings.edit.useMutation({
-    onSuccess: async (settings, { dailyReviews, goal, level, minutes }) => {
-      const plans = [dailyReviews, goal, level, minutes].some((change) => change !== undefined);
+    onSuccess: async (settings, { dailyReviews, goal, level, minutes, listening }) => {
+      const plans = [dailyReviews, goal, level, minutes, listening].some((change) => change !== undefined);
       utils.settings.get.setData(undefined, settings);
       await Promise.all([
         dailyReviews !== undefined && utils.review.invalidate(),

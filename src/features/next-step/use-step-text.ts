@@ -23,12 +23,12 @@ export function useStepText(): (step: NextStep) => StepText {
   const language = useLanguage();
   return (step) => {
     const href = localePath(language, stepPath(step));
-    if (step.kind === 'BROWSE')
+    if (step.kind === 'BROWSE' || step.kind === 'LISTEN')
       return {
         href,
-        title: t('nextStep.row.BROWSE'),
-        why: t('nextStep.why.browse'),
-        action: t('nextStep.action.BROWSE'),
+        title: t(`nextStep.row.${step.kind}`),
+        why: t(step.kind === 'LISTEN' ? 'nextStep.why.listen' : 'nextStep.why.browse'),
+        action: t(`nextStep.action.${step.kind}`),
       };
     if (step.kind === 'REVIEW') {
       const count = step.cards;

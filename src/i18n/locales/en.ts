@@ -24,6 +24,7 @@ import { newsHonor } from './en/news-honor';
 import { nextStep } from './en/next-step';
 import { onboarding } from './en/onboarding';
 import { order } from './en/order';
+import { pairs } from './en/pairs';
 import { plan } from './en/plan';
 import { practice } from './en/practice';
 import { quality } from './en/quality';
@@ -61,6 +62,7 @@ export default {
   nextStep,
   onboarding,
   order,
+  pairs,
   plan,
   practice,
   quality,

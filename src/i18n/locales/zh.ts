@@ -24,6 +24,7 @@ import { newsHonor } from './zh/news-honor';
 import { nextStep } from './zh/next-step';
 import { onboarding } from './zh/onboarding';
 import { order } from './zh/order';
+import { pairs } from './zh/pairs';
 import { plan } from './zh/plan';
 import { practice } from './zh/practice';
 import { quality } from './zh/quality';
@@ -61,6 +62,7 @@ export default {
   nextStep,
   onboarding,
   order,
+  pairs,
   plan,
   practice,
   quality,

@@ -7,6 +7,7 @@ import { contactRouter } from './routers/contact';
 import { courseRouter } from './routers/course';
 import { giftRouter } from './routers/gift';
 import { lessonRouter } from './routers/lesson';
+import { listeningRouter } from './routers/listening';
 import { mediaLessonRouter } from './routers/media-lesson';
 import { nextStepRouter } from './routers/next-step';
 import { orderRouter } from './routers/order';
@@ -29,6 +30,7 @@ export const appRouter = router({
   course: courseRouter,
   gift: giftRouter,
   lesson: lessonRouter,
+  listening: listeningRouter,
   mediaLesson: mediaLessonRouter,
   nextStep: nextStepRouter,
   operator: lazy(() => import('./routers/operator')),

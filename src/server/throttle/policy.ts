@@ -100,6 +100,8 @@ export const POLICY = {
   take: { account: toLimit(HOUR, 300) },
   /** Requests with one or more attempts. */
   'save-attempts': { account: toLimit(MINUTE, 120) },
+  /** A round takes a minute; an offline device sends several at once. */
+  'save-listening': { account: toLimit(MINUTE, 60) },
   /** A player saves its position every few seconds, perhaps in more than one tab. */
   'save-media-progress': { account: toLimit(MINUTE, 120) },
   /** Each call adds one to the day's figure, once for each browser. A class shares one address. */

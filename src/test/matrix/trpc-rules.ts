@@ -1,3 +1,4 @@
+import { buildListeningRound } from '~prisma/factories/listening-round';
 import * as some from './inputs';
 import { MONEY_RULES } from './money-rules';
 import { OPERATOR_CONTENT_RULES } from './operator-content-rules';
@@ -121,6 +122,12 @@ export const TRPC_RULES: Rules = {
     concurrentErrorCodes: ['MEDIA_LESSON_NOT_FOUND'],
   },
 
+  'listening.round': {
+    requires: 'visitor',
+    isReadOnly: true,
+    input: () => ({ seed: 1, accent: 'US' }),
+  },
+  'listening.save': { requires: 'user', input: () => buildListeningRound() },
   'nextStep.today': { requires: 'visitor', isReadOnly: true, input: () => ({}) },
 
   'operator.account': {

@@ -1,5 +1,6 @@
 'use client';
 import { AttemptSync } from '~/features/lesson/components/attempt-sync';
+import { ListeningSync } from '~/features/listening/components/listening-sync';
 import { MediaSync } from '~/features/media-lesson/components/media-sync';
 
 /** Sends the results and positions that are stored on this device; shows nothing. */
@@ -8,6 +9,7 @@ export function Outboxes() {
     <>
       <AttemptSync />
       <MediaSync />
+      <ListeningSync />
     </>
   );
 }

@@ -21,6 +21,7 @@ export const nextStep: MessageShape<typeof zh> = {
   },
   row: {
     REVIEW: 'Review: {count} due',
+    LISTEN: 'Listen: 10 pairs of words',
     BROWSE: 'Browse the courses',
     minutes: '{minutes} min',
     part: 'Just {items} of its items.',
@@ -35,6 +36,7 @@ export const nextStep: MessageShape<typeof zh> = {
     newest: 'The newest unit.',
     notPassed: '{count} not passed yet.',
     longAgo: 'You did it {days} days ago. Say it again.',
+    listen: 'Two words, one sound apart: can you hear which it is?',
     browse: 'You have done every unit open to you. Try a video or a voice lesson.',
   },
   action: {
@@ -42,6 +44,7 @@ export const nextStep: MessageShape<typeof zh> = {
     CONTINUE: 'Continue “{headline}”',
     UNIT: 'Start “{headline}”',
     REPEAT: 'Say “{headline}” again',
+    LISTEN: 'Listen to 10 pairs',
     BROWSE: 'See all courses',
   },
   /** After a first sentence: its difficulty for the visitor determines the level. */

@@ -19,6 +19,7 @@ export const nextStep = {
   /** A step as a row. */
   row: {
     REVIEW: '複習 {count} 題',
+    LISTEN: '聽辨 10 題',
     BROWSE: '逛逛課程',
     minutes: '{minutes} 分',
     part: '先練 {items} 題就好。',
@@ -33,6 +34,7 @@ export const nextStep = {
     newest: '最新的單元。',
     notPassed: '還有 {count} 題沒過關。',
     longAgo: '{days} 天前練的，再說一次。',
+    listen: '只差一個音的兩個字，聽得出是哪一個嗎？',
     browse: '能開的單元都練過了，換影片課或語音課試試。',
   },
   /** A step as the text of one button. */
@@ -41,6 +43,7 @@ export const nextStep = {
     CONTINUE: '接著練〈{headline}〉',
     UNIT: '開始練〈{headline}〉',
     REPEAT: '再練〈{headline}〉',
+    LISTEN: '聽辨 10 題',
     BROWSE: '看所有課程',
   },
   /** After a first sentence: its difficulty for the visitor determines the level. */

@@ -138,6 +138,14 @@ async function createReviewHistory({ id: userId }: Learner, unit: UnitWithItems)
   const phoneme = { userId, week, expected: 'TH', heard: 'S', count: 3 };
   await db.phonemeStat.createMany({ data: [phoneme], skipDuplicates: true });
   await db.learnerSettings.createMany({ data: [{ userId }], skipDuplicates: true });
+  await db.listeningRound.create({
+    data: {
+      id: randomUUID(),
+      userId,
+      madeAt: clock.now(),
+      results: { create: [{ contrast: 'sheepShip', answers: 10, right: 7 }] },
+    },
+  });
 }
 
 describe('The exported account data', () => {
@@ -220,7 +228,7 @@ describe('The exported account data', () => {
       ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
-      ...['PracticeReminder', 'PersonNote'],
+      ...['PracticeReminder', 'PersonNote', 'ListeningRound'],
     ];
     // Links are secrets, and their mails are exported; the end of a membership is part of it, and totals of practice
     // are in its days and weeks. An editor's recordings are content of the site, like their texts.

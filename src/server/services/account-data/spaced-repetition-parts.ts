@@ -20,6 +20,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           reminderHour: true,
           reminderSetAt: true,
           remindersStoppedAt: true,
+          listening: true,
           asked: true,
         },
       }),
@@ -85,6 +86,23 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
       });
       return sent.map(({ day }) => toDay(day));
     },
+    listeningRounds: () =>
+      paginate(
+        (last: { id: string; madeAt: Date } | null) =>
+          db.listeningRound.findMany({
+            where: { userId, ...(last && { madeAt: { gte: last.madeAt } }) },
+            orderBy: [{ madeAt: 'asc' }, { id: 'asc' }],
+            include: {
+              results: {
+                select: { contrast: true, answers: true, right: true },
+                orderBy: { contrast: 'asc' },
+              },
+            },
+            take: PAGE_SIZE,
+            ...(last && { cursor: { id: last.id }, skip: 1 }),
+          }),
+        ({ madeAt, results }) => ({ madeAt, results }),
+      ),
     sounds: async () => {
       const order = [{ week: 'asc' }, { expected: 'asc' }, { heard: 'asc' }] as const;
       const stats = await db.phonemeStat.findMany({ where: { userId }, orderBy: [...order] });

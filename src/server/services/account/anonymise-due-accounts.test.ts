@@ -5,6 +5,7 @@ import type { Database } from '~/server/db';
 import { recordSecurityEvent } from '~/server/services/audit/record-security-event';
 import { issueInvoice } from '~/server/services/invoice/issue-invoice';
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
+import { saveListeningRound } from '~/server/services/listening/save-listening-round';
 import { settlePayment } from '~/server/services/payment/settle-payment';
 import { editSettings } from '~/server/services/spaced-repetition/edit-settings';
 import { authenticated } from '~/test/authenticated';
@@ -14,6 +15,7 @@ import { captureEvent } from '~/test/order-fixture';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
+import { buildListeningRound } from '~prisma/factories/listening-round';
 import { createOrder, createPaidOrder } from '~prisma/factories/order';
 import { createUnit } from '~prisma/factories/unit';
 import { anonymiseDueAccounts } from './anonymise-due-accounts';
@@ -69,6 +71,7 @@ async function createHistory(learner: Learner) {
     },
   });
   await editSettings({ ctx, input: { leniency: 'STRICT' } });
+  await saveListeningRound({ ctx, input: buildListeningRound({ madeAt: clock.now() }) });
   const userId = learner.id;
   await db.knownDevice.create({ data: { userId, deviceHash: `device-of-${userId}` } });
   await db.membersOpening.create({ data: { userId, content: 'unit:x', openedAt: clock.now() } });
@@ -105,6 +108,7 @@ const PERSONAL = [
   'reviewLog',
   'practiceDay',
   'phonemeStat',
+  'listeningRound',
   'learnerSettings',
   'membersOpening',
 ] as const;

@@ -64,6 +64,8 @@ const WRITE: Record<PrunedModel, (at: Date) => Promise<unknown>> = {
       },
     }),
   PracticeReminder: (day) => db.practiceReminder.create({ data: { userId, day } }),
+  ListeningRound: (madeAt) =>
+    db.listeningRound.create({ data: { id: randomUUID(), userId, madeAt } }),
   Cart: (updatedAt) => db.cart.create({ data: { visitorHash: randomUUID(), updatedAt } }),
 };
 const MODELS = Object.keys(WRITE) as PrunedModel[];

@@ -39,6 +39,7 @@ const RULES: Record<PrunedModel, PruneRule> = {
     key: Prisma.sql`"userId", "day"`,
     isOver: (before) => Prisma.sql`"day" < ${before}`,
   },
+  ListeningRound: { isOver: (before) => Prisma.sql`"madeAt" < ${before}` },
   Cart: { isOver: (before) => Prisma.sql`"userId" IS NULL AND "updatedAt" < ${before}` },
 };
 

@@ -35,6 +35,8 @@ export const RETENTION = {
   // Links stay as long as the mails to their addresses, which an anonymisation finds by them.
   OneTimeLink: PRUNED(400),
   PracticeReminder: PRUNED(30),
+  // Older answers would hide what a learner hears by now.
+  ListeningRound: PRUNED(180),
   // The visitor cookie, the only key to the cart, lasts as long.
   Cart: PRUNED(180),
 
@@ -56,6 +58,7 @@ export const RETENTION = {
   UnitArticle: WITH('Unit'),
   UnitItem: WITH('Unit'),
   ItemAudio: WITH('UnitItem'),
+  ListeningResult: WITH('ListeningRound'),
 
   MediaProgress: WITH_ACCOUNT,
   MembershipEnd: WITH_ACCOUNT,

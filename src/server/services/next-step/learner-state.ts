@@ -80,5 +80,6 @@ function toState(row: NextStepRow, today: Day, isMember: boolean): NamedState {
       spentMs: row.spentMs,
       finished: row.finished,
     },
+    listening: row.leavesListeningOut ? 'LEFT_OUT' : row.hasListened ? 'DONE' : 'OPEN',
   };
 }

@@ -44,6 +44,8 @@ const row = {
   practised: integer,
   spentMs: integer,
   finished: bool,
+  leavesListeningOut: bool,
+  hasListened: bool,
   levels: json<LevelResult[]>(),
   units: json<NamedUnit[]>(),
 };
@@ -115,7 +117,10 @@ const rowSql = ({
         AND "reviewedAt" >= ${dayStart} AND "stabilityBefore" > 0)::int AS "reviewed",
       (SELECT count(DISTINCT "itemId") FROM "Attempt"
         WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int AS "practised",
-      coalesce(active."spentMs", 0) AS "spentMs", coalesce(active."finished", false) AS "finished", (
+      coalesce(active."spentMs", 0) AS "spentMs", coalesce(active."finished", false) AS "finished",
+      NOT coalesce(s."listening", true) AS "leavesListeningOut",
+      EXISTS (SELECT FROM "ListeningRound"
+        WHERE "userId" = ${user} AND "madeAt" >= ${dayStart}) AS "hasListened", (
         SELECT coalesce(json_agg(l), '[]') FROM (
           SELECT u."level", sum(t."tried") AS "tried", sum(t."passed") AS "passed"
           FROM tally t JOIN "Unit" u ON u."id" = t."unitId" WHERE t."tried" > 0 GROUP BY u."level"

@@ -64,5 +64,7 @@ export async function getVisitorState({
       reviewed: 0,
     },
     lesson: { items: hasFinished ? ITEMS_PER_UNIT : 0, spentMs: 0, finished: hasFinished },
+    // The device does not tell of rounds; a visitor comes to them by the lists of courses.
+    listening: 'LEFT_OUT',
   };
 }

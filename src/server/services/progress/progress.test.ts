@@ -114,6 +114,7 @@ describe('Learner settings', () => {
       level: null,
       minutes: null,
       reminderHour: 20,
+      listening: true,
       asked: expect.arrayContaining(['GOAL', 'HOUR']),
     });
     await Promise.all(

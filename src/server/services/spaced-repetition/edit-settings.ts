@@ -15,13 +15,15 @@ export async function editSettings({
   input,
 }: Verb<EditSettingsInput>): Promise<LearnerSettings> {
   const userId = requireUser(ctx);
-  const { leniency, keyMap, goal, dailyReviews, level, minutes, reminderHour, skipped } = input;
+  const { leniency, keyMap, goal, dailyReviews, level, minutes, listening, reminderHour, skipped } =
+    input;
   const change = {
     leniency,
     keyMap,
     dailyReviews,
     level,
     minutes,
+    listening,
     ...(reminderHour !== undefined && {
       reminderHour,
       reminderSetAt: ctx.now(),

@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: LearnerSettings = {
   level: null,
   minutes: null,
   reminderHour: null,
+  listening: true,
   asked: [],
 };
 
@@ -27,6 +28,7 @@ export async function getUserSettings(db: Database | Tx, userId: string): Promis
     level: row.level as LearnerSettings['level'],
     minutes: row.minutes,
     reminderHour: row.remindersStoppedAt ? null : row.reminderHour,
+    listening: row.listening,
     asked: row.asked,
   };
 }

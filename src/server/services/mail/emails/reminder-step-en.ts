@@ -11,6 +11,8 @@ export function describeStep(step: NextStep): string {
       return `Next is a new unit, “${step.headline.en}”, level ${step.level}: about ${step.minutes} min.`;
     case 'REPEAT':
       return `Next is another go at “${step.headline.en}”: about ${step.minutes} min.`;
+    case 'LISTEN':
+      return 'Next is a minute of listening: which of two words is it?';
     case 'BROWSE':
       return 'You have done every unit open to you. Next, pick a video or a voice lesson.';
   }
@@ -37,6 +39,8 @@ export function explainStep({ why }: NextStep): string {
       return `There are ${why.count} in it that you have not passed yet.`;
     case 'longAgo':
       return `You last did it ${why.days} days ago.`;
+    case 'listen':
+      return 'What you can hear, you can learn to say.';
     case 'browse':
       return 'Saying line after line is practice, too.';
   }
@@ -49,6 +53,7 @@ export function toAction({ kind }: NextStep): string {
     CONTINUE: 'Continue',
     UNIT: 'Start the unit',
     REPEAT: 'Say it again',
+    LISTEN: 'Start listening',
     BROWSE: 'See all courses',
   };
   return actions[kind];

@@ -11,6 +11,8 @@ export function describeStep(step: NextStep): string {
       return `接下來是新單元〈${step.headline.zh}〉，程度 ${step.level}，大約 ${step.minutes} 分鐘。`;
     case 'REPEAT':
       return `接下來再練一次〈${step.headline.zh}〉，大約 ${step.minutes} 分鐘。`;
+    case 'LISTEN':
+      return '接下來用一分鐘分辨幾組發音很像的字。';
     case 'BROWSE':
       return '能開的單元都練過了，接下來挑一門影片課或語音課試試。';
   }
@@ -37,6 +39,8 @@ export function explainStep({ why }: NextStep): string {
       return `還有 ${why.count} 題沒過關。`;
     case 'longAgo':
       return `上次練是 ${why.days} 天前。`;
+    case 'listen':
+      return '聽得出差別，才說得出差別。';
     case 'browse':
       return '一句一句跟著說，也是練習。';
   }
@@ -49,6 +53,7 @@ export function toAction({ kind }: NextStep): string {
     CONTINUE: '接著練',
     UNIT: '開始練習',
     REPEAT: '再練一次',
+    LISTEN: '開始聽辨',
     BROWSE: '看所有課程',
   };
   return actions[kind];
