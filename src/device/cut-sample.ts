@@ -1,4 +1,4 @@
-import type { PhonemeUtterance } from '~/domain/spaced-repetition/voice-samples';
+import type { WordUtterance } from '~/domain/spaced-repetition/voice-samples';
 import type { RecordingSample } from './recording-store';
 
 const RATE = 16_000;
@@ -9,7 +9,7 @@ const MAX_SAMPLE_S = 2.5;
  *  @param samples 16 kHz mono, −1 … 1 */
 export function cutSample(
   samples: Float32Array,
-  utterance: PhonemeUtterance,
+  utterance: WordUtterance,
   at: number,
 ): RecordingSample {
   const { word, clear, span } = utterance;

@@ -1,20 +1,19 @@
 'use client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Phone } from '~/domain/speech/types';
-import { deleteRecordings, loadRecordingPair } from './recording-store';
+import { deleteRecordings, loadRecordingPair, type RecordingSubject } from './recording-store';
 import { useOwner } from './use-owner';
 
 const RECORDINGS_KEY = 'voice-diary';
 
-/** The learner's recordings of a phoneme on this device; null when there are none. */
-export function useRecordingPair(phoneme: Phone) {
+/** The learner's recordings of a phoneme or word on this device; null when there are none. */
+export function useRecordingPair(subject: RecordingSubject) {
   const owner = useOwner();
   return useQuery({
-    queryKey: [RECORDINGS_KEY, owner, phoneme],
+    queryKey: [RECORDINGS_KEY, owner, subject],
     enabled: owner !== null,
     staleTime: 0,
     queryFn: async () =>
-      (await loadRecordingPair(owner ?? '', phoneme).catch(() => undefined)) ?? null,
+      (await loadRecordingPair(owner ?? '', subject).catch(() => undefined)) ?? null,
   });
 }
 

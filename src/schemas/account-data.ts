@@ -175,9 +175,7 @@ const practice = {
   listeningRounds: z.array(
     z.strictObject({
       madeAt: timestamp,
-      results: z.array(
-        z.strictObject({ contrast: z.string(), answers: z.int(), right: z.int() }),
-      ),
+      results: z.array(z.strictObject({ contrast: z.string(), answers: z.int(), right: z.int() })),
     }),
   ),
   /** Counts of phonemes (ARPAbet) heard for an expected one; empty: unclear. */

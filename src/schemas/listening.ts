@@ -8,7 +8,10 @@ import { uuidSchema } from './text';
 
 /** Which round: the same seed has the same questions, as long as the learner's results do not change. */
 export const listeningRoundSchema = z.object({
-  seed: z.int().min(0).max(2 ** 31 - 1),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1),
   accent: z.enum(ACCENTS),
 });
 export type ListeningRoundInput = z.infer<typeof listeningRoundSchema>;

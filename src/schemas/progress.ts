@@ -50,6 +50,17 @@ const phonemeProgressSchema = z.object({
 });
 export type PhonemeProgress = z.infer<typeof phonemeProgressSchema>;
 
+/** A word that did not pass the first time it was said by itself, and passed the last time. */
+const improvedWordSchema = z.object({
+  text: z.string(),
+  /** Days of the first and of the last time, in Asia/Taipei. */
+  before: day,
+  now: day,
+  /** Number of times that it was said or typed. */
+  attempts: z.int(),
+});
+export type ImprovedWord = z.infer<typeof improvedWordSchema>;
+
 const progressReportSchema = z.object({
   /** The last twelve weeks, oldest first; all zero without practice. */
   weeks: z.array(
@@ -64,5 +75,7 @@ const progressReportSchema = z.object({
   ),
   words: z.array(wordLevelSchema),
   sounds: z.array(phonemeProgressSchema),
+  /** The latest first. */
+  improved: z.array(improvedWordSchema),
 });
 export type ProgressReport = z.infer<typeof progressReportSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JudgedWord } from '../lesson-feedback';
-import { phonemeUtterances, withSample } from './voice-samples';
+import type { JudgedWord, Judgement } from '../lesson-feedback';
+import { phonemeUtterances, withSample, wordUtterance } from './voice-samples';
 
 const word = (text: string, start: number, phones: JudgedWord['phones']): JudgedWord => ({
   text,
@@ -28,6 +28,40 @@ describe('The phoneme utterances of a judgement', () => {
   it('A missing word has no phoneme utterances', () => {
     const missing: JudgedWord = { ...word('bath', 0, [TH(-3)]), status: 'missing', span: null };
     expect(phonemeUtterances([missing])).toEqual([]);
+  });
+});
+
+describe('The utterance of a word by itself', () => {
+  const judgement = (over: Partial<Judgement>): Judgement => ({
+    mode: 'SPEAK',
+    score: 80,
+    passed: true,
+    words: [word('ice', 0.5, [K]), word('cream', 1, [K])],
+    extraSpeech: false,
+    extraWords: [],
+    engine: 'test',
+    ...over,
+  });
+
+  it('The utterance spans all of its tokens, and is clear where it passed', () => {
+    const span = { start: 0.5, end: 1.4 };
+    expect(wordUtterance('ice cream', judgement({}))).toEqual({
+      word: 'ice cream',
+      span,
+      clear: true,
+    });
+    const failed = { ...word('ice', 0.5, [K]), status: 'again' as const };
+    expect(wordUtterance('ice', judgement({ passed: false, words: [failed] }))?.clear).toBe(false);
+  });
+
+  it('A typed word, another text and a word of which the scorer is not sure have none', () => {
+    const unsure = { ...word('ice', 0.5, [K]), status: 'again' as const, unsure: true };
+    for (const over of [
+      { mode: 'TYPE' as const },
+      { otherText: 'word' as const, passed: false },
+      { passed: false, words: [unsure] },
+    ])
+      expect(wordUtterance('ice', judgement(over))).toBeNull();
   });
 });
 

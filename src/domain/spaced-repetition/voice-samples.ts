@@ -1,4 +1,4 @@
-import type { JudgedWord } from '../lesson-feedback';
+import { type JudgedWord, type Judgement, toOutcome } from '../lesson-feedback';
 import type { Phone } from '../speech/types';
 import { CLEAR_SCORE_THRESHOLD, toScoredPhone } from './phonemes';
 
@@ -26,7 +26,22 @@ export function phonemeUtterances(words: readonly JudgedWord[]): PhonemeUtteranc
   return [...worst.values()].map(({ score: _, ...utterance }) => utterance);
 }
 
-/** Two recordings of one phoneme: from when it was not clear yet, and the latest. */
+/** One utterance of a word by itself. */
+export type WordUtterance = Omit<PhonemeUtterance, 'sound'>;
+
+/** The utterance of a word that was said by itself; null where it was typed, where another text was said, and where
+ *  the scorer was not sure.
+ *  @param word its spelling on the card */
+export function wordUtterance(word: string, judgement: Judgement): WordUtterance | null {
+  const { mode, words, otherText } = judgement;
+  const outcome = toOutcome(judgement);
+  const spans = words.flatMap(({ span }) => span ?? []);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (mode !== 'SPEAK' || otherText || outcome === 'unsure' || !first || !last) return null;
+  return { word, span: { start: first.start, end: last.end }, clear: outcome === 'passed' };
+}
+
+/** Two recordings of one phoneme or word: from when it was not clear yet, and the latest. */
 export interface RecordingPair<Sample> {
   before: Sample;
   now: Sample;

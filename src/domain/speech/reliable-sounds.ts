@@ -1,16 +1,43 @@
 import soundCounts from './sound-counts.json';
 import type { Phone } from './types';
 
-/** From which counts on a sound is shown to learners: how often the model voices say it in our clips, and the
- *  share of these that the scorer calls clear. All of them are clear, so the rest are mistakes of the scorer. */
-export const RELIABLE = { said: 100, clear: 0.95 } as const;
+/** Answers of the product to one sound in recordings whose every sound experts have judged. */
+export interface SoundCount {
+  /** Times that experts called it right, and those of them in which the product did not call it clear. */
+  right: number;
+  calledWrong: number;
+  /** Times that experts called it wrong, and those of them in which the product did not call it clear either. */
+  wrong: number;
+  caught: number;
+}
 
-const counts: Readonly<Record<Phone, { said: number; clear: number }>> = soundCounts;
+/** The counts and shares from which on a sound is shown to learners. Both sides have to be known: a scorer that
+ *  always says “clear” makes no false alarm, and catches nothing. */
+export const RELIABLE = { right: 100, wrong: 20, calledWrong: 0.1, caught: 0.5 } as const;
+
+/** Whether the answers to a sound are known from enough speech, and good enough to be shown. */
+export function isReliable({ right, calledWrong, wrong, caught }: SoundCount): boolean {
+  return (
+    right >= RELIABLE.right &&
+    wrong >= RELIABLE.wrong &&
+    calledWrong / right <= RELIABLE.calledWrong &&
+    caught / wrong >= RELIABLE.caught
+  );
+}
+
+const counts: Readonly<Record<Phone, SoundCount>> = soundCounts.sounds;
 
 /** The sounds whose results are reliable: the sound map, the end of a lesson and the sounds of a word show no
- *  others. Counted by `npm run bench:sounds`. */
+ *  others. Counted by `npm run bench:sounds` on speakers whom no net has heard. */
 export const reliableSounds: ReadonlySet<Phone> = new Set(
   Object.entries(counts)
-    .filter(([, { said, clear }]) => said >= RELIABLE.said && clear / said >= RELIABLE.clear)
+    .filter(([, count]) => isReliable(count))
     .map(([sound]) => sound),
 );
+
+/** Fewest reliable sounds that make a map of sounds. */
+const MIN_MAPPED = 5;
+
+/** Whether a learner's sounds can be shown as a map. Where they cannot, a map of words stands in its place. */
+export const hasSoundMap = (reliable: ReadonlySet<Phone> = reliableSounds): boolean =>
+  reliable.size >= MIN_MAPPED;

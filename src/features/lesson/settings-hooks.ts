@@ -45,7 +45,9 @@ export function useEditSettings() {
   const utils = trpc.useUtils();
   return trpc.settings.edit.useMutation({
     onSuccess: async (settings, { dailyReviews, goal, level, minutes, listening }) => {
-      const plans = [dailyReviews, goal, level, minutes, listening].some((change) => change !== undefined);
+      const plans = [dailyReviews, goal, level, minutes, listening].some(
+        (change) => change !== undefined,
+      );
       utils.settings.get.setData(undefined, settings);
       await Promise.all([
         dailyReviews !== undefined && utils.review.invalidate(),

@@ -10,7 +10,14 @@ import {
 } from './listening-session';
 
 const question = (contrast: ListeningQuestionItem['contrast'], said: 0 | 1) =>
-  ({ pair: contrast, contrast, said, words: [], speaker: {}, own: false }) as unknown as ListeningQuestionItem;
+  ({
+    pair: contrast,
+    contrast,
+    said,
+    words: [],
+    speaker: {},
+    own: false,
+  }) as unknown as ListeningQuestionItem;
 const QUESTIONS = [question('sheepShip', 0), question('fanVan', 1)];
 
 it('A round goes on after each answer and is over after the last one', () => {

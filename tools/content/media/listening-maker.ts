@@ -26,7 +26,7 @@ interface ListeningJob extends MediaJob {
 
 type PairWord = ListeningClips['words'][number];
 
-/** Maker of the clips of minimal pairs, in a woman's and a man's voice of each accent. A word that a unit teaches is
+/** Maker of the clips of minimal pairs, in the voices of each accent that keep the contrasts apart. A word that a unit teaches is
  *  heard in the unit's clips. A voice that our own scorer does not accept is left out; an accent without any voice
  *  is reported. */
 export function listeningMaker(pipeline: MediaPipeline): MediaMaker<ListeningJob> {

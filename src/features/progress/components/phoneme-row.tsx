@@ -50,7 +50,7 @@ export function PhonemeRow({ progress: { sound, now, before, heard }, accent }: 
           )}
           {unclear && <span>{t('unclear', { count: unclear.count })}</span>}
         </span>
-        <RecordingComparison sound={sound} />
+        <RecordingComparison subject={sound} />
       </span>
     </li>
   );

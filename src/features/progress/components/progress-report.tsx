@@ -5,6 +5,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { Waveform } from '~/components/ui/waveform';
+import { hasSoundMap } from '~/domain/speech/reliable-sounds';
 import { ErrorReference } from '~/forms/error-reference';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
@@ -14,6 +15,7 @@ import { useProgressReport } from '../hooks';
 import { PhonemeMap } from './phoneme-map';
 import { WeekChart } from './week-chart';
 import { WordLevels } from './word-levels';
+import { WordMap } from './word-map';
 
 const QUIET = [0, 0, 10, 4, 18, 8, 28, 12, 20, 6, 10, 0, 0];
 
@@ -52,7 +54,7 @@ function Parts({ report }: { report: Report }) {
   const t = useScopedI18n('memory.report');
   const mine = useScopedI18n('lesson.mine');
   const language = useLanguage();
-  const { weeks, words, sounds } = report;
+  const { weeks, words, sounds, improved } = report;
   const nothing =
     weeks.every(({ attempts }) => attempts === 0) &&
     words.every(({ firm, growing, fresh }) => firm + growing + fresh === 0);
@@ -75,7 +77,7 @@ function Parts({ report }: { report: Report }) {
     <>
       <WeekChart weeks={weeks} />
       <WordLevels words={words} />
-      <PhonemeMap sounds={sounds} />
+      {hasSoundMap() ? <PhonemeMap sounds={sounds} /> : <WordMap words={improved} />}
     </>
   );
 }

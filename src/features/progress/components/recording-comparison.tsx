@@ -6,16 +6,15 @@ import { IconButton } from '~/components/ui/icon-button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { toSamples } from '~/device/cut-sample';
 import { useRecordingPair } from '~/device/recording-hooks';
-import type { RecordingSample } from '~/device/recording-store';
-import type { Phone } from '~/domain/speech/types';
+import type { RecordingSample, RecordingSubject } from '~/device/recording-store';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { formatDate } from '~/lib/format-date';
 
-/** The learner's recordings of a phoneme: the first unclear one and the latest; nothing where this device has
+/** The learner's recordings of a phoneme or word: the first unclear one and the latest; nothing where this device has
  *  none. */
-export function RecordingComparison({ sound: phoneme }: { sound: Phone }) {
+export function RecordingComparison({ subject }: { subject: RecordingSubject }) {
   const t = useScopedI18n('memory.voices');
-  const { data } = useRecordingPair(phoneme);
+  const { data } = useRecordingPair(subject);
   if (!data) return null;
   const { before, now } = data;
   return (

@@ -88,7 +88,7 @@ export const memory: MessageShape<typeof zh> = {
     again: 'Try again',
     emptyTitle: 'Nothing yet',
     empty:
-      'After your first practice you will see here how long you spoke, which words you remember, and which sounds became clear.',
+      'After your first practice you will see here how long you spoke, which words you remember, and which you say better than before.',
     minutes: 'Time spoken each week',
     minutesLead: 'Only the time you were speaking, not listening or waiting.',
     table: 'Show the numbers',
@@ -105,6 +105,14 @@ export const memory: MessageShape<typeof zh> = {
     firm: '3 weeks or more',
     growing: '1–3 weeks',
     fresh: 'Under a week',
+    improved: 'Words you say better than before',
+    improvedLead:
+      'Words that did not pass the first time and passed the last time. That is the verdict of a program, which mishears, too; so your recordings are here for you to judge.',
+    improvedWhy: 'It cannot tell single sounds well enough, so this is a list of words.',
+    improvedNone: 'None yet. A word that did not pass at first and does later will be listed here.',
+    improvedDays: 'Not passed on {before}, passed on {now}',
+    improvedTries: 'Tries: {count}',
+    howWeListen: 'What we can hear',
     sounds: 'Your sound map',
     soundsLead:
       'The last four weeks compared with before. The result for a single sound is only a hint.',
@@ -126,8 +134,7 @@ export const memory: MessageShape<typeof zh> = {
     where: 'These recordings are kept in this browser only. They are never uploaded.',
     forget: 'Delete the recordings on this device',
     forgetTitle: 'Delete your recordings?',
-    forgetLead:
-      'The first and the latest recording of every sound will be gone for good. Your results stay.',
+    forgetLead: 'Your first and latest recordings will be gone for good. Your results stay.',
     keep: 'Keep them',
     forgotten: 'Your recordings are deleted.',
     notForgotten: 'The recordings were not deleted. Please try again.',

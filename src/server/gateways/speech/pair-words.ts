@@ -6,7 +6,7 @@ import { writeIpa } from './dictionary-ipa';
 import { type ClipLine, toClipLine } from './render-clip';
 import type { SpeechEngine } from './speech-engine';
 import { dictionaryPhones, withoutStress } from './stressed-phones';
-import { castOf } from './voices';
+import { type AvailableVoice, castOf } from './voices';
 import { wordsToSay } from './words-to-say';
 
 /** Slower than in a sentence, as the words of units are. */
@@ -40,15 +40,20 @@ export function pairIpa(word: string): { us: string; gb: string } {
   return { us: writeIpa(word, phones, 0), gb: writeIpa(word, phones, 1) };
 }
 
-/** The clips of a word of a pair: a woman's and a man's voice of each accent. */
+/** Whether a voice keeps all contrasts apart. Speakers of Scottish English say *pool* as *pull* (Wells 1982, section
+ *  5.2.4), and vowels last by what follows them. */
+const keepsContrasts = ({ voice }: AvailableVoice): boolean => voice.variety !== 'scottish';
+
+/** The clips of a word of a pair: one for each sex of each accent that has a voice with all contrasts. */
 export function listPairClipJobs(word: string, engines: readonly SpeechEngine[]): PairClipJob[] {
   const own: [string, Phone[][]][] = [[word, [withoutStress(pairPronunciation(word))]]];
   return ACCENTS.flatMap((accent) => {
     const line = { text: word, words: wordsToSay(word, accent, { overrides: own }), speed: SPEED };
-    return castOf(engines, accent).map((row) => ({
-      word,
-      accent,
-      lines: row.flatMap((speaker) => toClipLine(line, speaker) ?? []),
-    }));
+    return castOf(engines, accent).flatMap((row) => {
+      const lines = row
+        .filter(keepsContrasts)
+        .flatMap((speaker) => toClipLine(line, speaker) ?? []);
+      return lines.length > 0 ? [{ word, accent, lines }] : [];
+    });
   });
 }

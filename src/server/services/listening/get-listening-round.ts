@@ -5,7 +5,7 @@ import type { ListeningQuestionItem, ListeningRoundInput } from '~/schemas/liste
 import type { Verb } from '~/server/context';
 import { mediaUrl } from '~/server/gateways/storage/media-url';
 import { getListeningHistory } from './listening-history';
-import { heardPairs, ipaOfWord, voicesOfPair } from './pair-clips';
+import { heardPairs, voicesOfPair } from './pair-clips';
 
 const NOTHING: ListeningHistory = {
   practised: new Set(),
@@ -24,11 +24,11 @@ export async function getListeningRound({
   const questions = chooseQuestions(history, seededRandom(seed), heardPairs(accent));
   return questions.map(({ pair, said, turn, own }): ListeningQuestionItem => {
     const voices = voicesOfPair(pair, accent);
-    const { speaker, paths } = voices[turn % voices.length]!;
+    const { speaker, words: spoken } = voices[turn % voices.length]!;
     const toWord = (index: 0 | 1) => ({
       text: pair.words[index],
-      ipa: ipaOfWord(pair.words[index], accent),
-      path: mediaUrl(paths[index]),
+      ipa: spoken[index].ipa,
+      path: mediaUrl(spoken[index].path),
     });
     const words: ListeningQuestionItem['words'] = [toWord(0), toWord(1)];
     return { pair: pair.id, contrast: pair.contrast, words, said, speaker, own };

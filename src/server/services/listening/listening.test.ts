@@ -32,7 +32,7 @@ describe('The clips of pairs', () => {
       expect(heard.length).toBeGreaterThanOrEqual(120);
       const voices = heard.map((pair) => voicesOfPair(pair, accent));
       expect(voices.filter(({ length }) => length > 1).length).toBeGreaterThan(heard.length * 0.6);
-      for (const path of voices.flat().flatMap(({ paths }) => paths))
+      for (const { path } of voices.flat().flatMap(({ words }) => words))
         expect(existsSync(join('public', path)), path).toBe(true);
     }
     expect(MINIMAL_PAIRS.length).toBeGreaterThanOrEqual(120);

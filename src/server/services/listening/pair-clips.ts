@@ -8,31 +8,50 @@ import { loadListeningClips } from '~/server/content/load-listening-clips';
 /** A pair as one voice says it. */
 export interface SpokenPair {
   speaker: Speaker;
-  /** Paths of the two words' clips. */
-  paths: [string, string];
+  /** The two words with their clips, and their IPA in the voice's accent. */
+  words: [PairWord, PairWord];
+}
+
+interface PairWord {
+  ipa: string;
+  path: string;
 }
 
 let loaded: ListeningClips | undefined;
 const clips = (): ListeningClips => (loaded ??= loadListeningClips());
 
-/** The voices of an accent that say both words of a pair; none where a clip was not accepted. */
-export function voicesOfPair({ words }: MinimalPair, accent: Accent): SpokenPair[] {
+/** The voices in which a pair is heard by a learner of an accent, in turn: those of the accent, and between them those
+ *  of the other one where the accent has a single voice. Learning to tell sounds apart carries over to new speakers
+ *  only if several are heard (Lively, Logan & Pisoni 1993). */
+export function voicesOfPair(pair: MinimalPair, accent: Accent): SpokenPair[] {
+  const own = voicesOf(pair, accent);
+  if (own.length !== 1) return own;
+  const others = voicesOf(pair, accent === 'US' ? 'GB' : 'US');
+  return others.length === 0 ? own : others.flatMap((other) => [own[0]!, other]);
+}
+
+/** The voices of one accent that say both words of a pair; none where a clip was not accepted. */
+function voicesOf({ words }: MinimalPair, accent: Accent): SpokenPair[] {
   const [first, second] = words.map((word) => clips().words.find(({ text }) => text === word));
-  return (first?.clips ?? []).flatMap((clip): SpokenPair[] => {
-    const other = second?.clips.find(({ voice }) => voice === clip.voice);
+  if (!first || !second) return [];
+  const ipa = (word: typeof first) => (accent === 'US' ? word.ipa.us : word.ipa.gb);
+  return first.clips.flatMap((clip): SpokenPair[] => {
+    const other = second.clips.find(({ voice }) => voice === clip.voice);
     const speaker = clips().voices[clip.voice];
     if (clip.accent !== accent || !other || !speaker) return [];
     const { variety, sex } = speaker;
-    return [{ speaker: { variety, sex }, paths: [clip.path, other.path] }];
+    return [
+      {
+        speaker: { variety, sex },
+        words: [
+          { ipa: ipa(first), path: clip.path },
+          { ipa: ipa(second), path: other.path },
+        ],
+      },
+    ];
   });
 }
 
-/** The pairs that can be heard in an accent. */
+/** The pairs that can be heard by a learner of an accent. */
 export const heardPairs = (accent: Accent): MinimalPair[] =>
   MINIMAL_PAIRS.filter((pair) => voicesOfPair(pair, accent).length > 0);
-
-/** The IPA of a word of a pair, without slashes. */
-export function ipaOfWord(word: string, accent: Accent): string {
-  const entry = clips().words.find(({ text }) => text === word);
-  return (accent === 'US' ? entry?.ipa.us : entry?.ipa.gb) ?? '';
-}

@@ -1,11 +1,12 @@
 import 'server-only';
 import { addDaysToDay, type Day, getMonday, taipeiDay } from '~/domain/day';
 import { firstRecentWeek, RECENT_WEEKS } from '~/domain/spaced-repetition/recent-weeks';
-import type { ProgressReport, WordLevel } from '~/schemas/progress';
+import type { ImprovedWord, ProgressReport, WordLevel } from '~/schemas/progress';
 import { requireUser, type ServiceContext } from '~/server/context';
 import { json, text, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
+import { improvedWordsSql, toImprovedWords } from './improved-words';
 import { listPhonemes, type PhonemeCount } from './phoneme-progress';
 import { toWordLevels, wordLevelsSql } from './word-levels';
 
@@ -25,6 +26,7 @@ export const progressReport = statement({
     weeks: json<WeekTotals[]>(),
     words: json<WordLevel[]>(),
     phonemes: json<PhonemeCount[]>(),
+    improved: json<ImprovedWord[]>(),
   },
   sql: ({ user, first, monday, end, recent }) => `
     SELECT (
@@ -56,10 +58,12 @@ export const progressReport = statement({
           WHERE c."userId" = ${user} AND c."week" <= ${monday}::date
         ) counts GROUP BY 1, 2
       ) p
-    ) AS "phonemes"`,
+    ) AS "phonemes", (
+      SELECT coalesce(json_agg(i), '[]') FROM (${improvedWordsSql(user)}) i
+    ) AS "improved"`,
 });
 
-/** Progress report of the actor: minutes by week, words by level, phonemes over time, in one statement. For the
+/** Progress report of the actor: minutes by week, words by level, phonemes over time, improved words, in one statement. For the
  *  weeks before the checkpoint it reads the totals only.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
@@ -74,6 +78,7 @@ export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promi
     weeks: toWeeks(row.weeks, first),
     words: toWordLevels(row.words),
     sounds: listPhonemes(row.phonemes),
+    improved: toImprovedWords(row.improved),
   };
 }
 

@@ -98,6 +98,46 @@ describe('The progress report', () => {
   });
 });
 
+describe('The improved words', () => {
+  it('A word is improved if it did not pass the first time it was said and passed the last time, and is listed once', async () => {
+    const ctx = userContext(db, await createLearner(db));
+    const unit = await createUnit(db);
+    const [tea, umbrella, river, bridge, typed] = unit.items;
+    const texts = ['Tea', 'umbrella', 'river', 'bridge', 'typed'];
+    for (const [index, item] of [tea, umbrella, river, bridge, typed].entries())
+      await db.unitItem.update({ where: { id: item!.id }, data: { text: texts[index]! } });
+    const say = (item: typeof tea, passed: boolean, mode: 'SPEAK' | 'TYPE' = 'SPEAK') =>
+      saveAttempts({
+        ctx,
+        input: {
+          attempts: [
+            buildAttempt(item!, { mode, passed, score: passed ? 90 : 20, madeAt: ctx.now() }),
+          ],
+        },
+      });
+    const improved = async () => (await getProgressReport({ ctx })).improved;
+    await say(tea, false);
+    await say(umbrella, true);
+    await say(river, false);
+    await say(bridge, false);
+    await say(typed, false, 'TYPE');
+    expect(await improved()).toEqual([]);
+    ctx.clock.set('2026-11-25T17:00:00Z'); // the 26th in Taipei
+    await say(tea, true);
+    await say(umbrella, true);
+    await say(bridge, true);
+    await say(typed, true);
+    expect((await improved()).map(({ text }) => text).sort()).toEqual(['Tea', 'bridge']);
+    ctx.clock.advance({ hours: 1 });
+    await say(bridge, false);
+    expect(await improved()).toEqual([
+      { text: 'Tea', before: '2026-11-21', now: '2026-11-26', attempts: 2 },
+    ]);
+    const other = userContext(db, await createLearner(db));
+    expect((await getProgressReport({ ctx: other })).improved).toEqual([]);
+  });
+});
+
 describe('Learner settings', () => {
   it('Concurrent edits of different learner settings are both applied', async () => {
     const { ctx } = await createPractisingLearner();

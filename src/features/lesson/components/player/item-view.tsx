@@ -56,7 +56,12 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
   useEffect(() => {
     greet.current();
   }, []);
-  useSaveRecording({ owner, judgement, samples: speaking.samples });
+  useSaveRecording({
+    owner,
+    word: options.item.kind === 'WORD' ? options.item.text : null,
+    judgement,
+    samples: speaking.samples,
+  });
   return (
     <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
       <main

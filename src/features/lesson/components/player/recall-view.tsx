@@ -86,7 +86,12 @@ export function RecallView({
   const { phase, samples } = practice.speaking;
   const { judgement, peek } = practice.answer;
   const sheet = useItemEntry(mode, engine);
-  useSaveRecording({ owner: useOwner(), judgement, samples });
+  useSaveRecording({
+    owner: useOwner(),
+    word: item.kind === 'WORD' ? item.text : null,
+    judgement,
+    samples,
+  });
   return (
     <LessonKeys handlers={practiceKeys(practice)}>
       <main
