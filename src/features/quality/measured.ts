@@ -1,3 +1,4 @@
+import type { AnswerCounts, ErrorKind } from '~/domain/speech/error-kinds';
 import measured from './measured.json';
 
 /** The benchmarks' figures for the scorer, defined in `docs/measure.md`. Figures that were not measured are
@@ -49,6 +50,24 @@ interface AdviceFigures {
   right: number;
 }
 
+/** The answers of the product to words that were said, and to words that were not, by the kind of error. No net has
+ *  heard the speakers. */
+export interface ErrorFigures {
+  measuredOn: string;
+  recordings: number;
+  speakers: number;
+  voices: 'adults' | 'children';
+  /** Words in which no expert heard a wrong sound. */
+  said: AnswerCounts;
+  kinds: Readonly<Record<ErrorKind, AnswerCounts>>;
+}
+
+interface Measured {
+  speech: SpeechFigures;
+  levels: LevelFigures;
+  advice?: AdviceFigures;
+  errors?: ErrorFigures;
+}
+
 /** The figures of the page about quality, as the benchmarks wrote them. */
-export const MEASURED: { speech: SpeechFigures; levels: LevelFigures; advice?: AdviceFigures } =
-  measured;
+export const MEASURED: Measured = measured as Measured;
