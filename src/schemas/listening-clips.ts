@@ -10,9 +10,13 @@ export const listeningClipsSchema = z.strictObject({
   /** Hash of everything that the clips were made from. */
   hash: z.string(),
   scorer: z.string(),
-  voices: z.record(
-    z.string(),
-    z.strictObject({ variety: z.enum(VARIETIES), sex: z.enum(SEXES), licence: z.string() }),
+  voices: z.array(
+    z.strictObject({
+      id: z.string(),
+      variety: z.enum(VARIETIES),
+      sex: z.enum(SEXES),
+      licence: z.string(),
+    }),
   ),
   words: z.array(
     z.strictObject({

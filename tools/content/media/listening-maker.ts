@@ -129,11 +129,9 @@ function taughtClips(root: string): Map<string, ItemClip[]> {
 
 function usedVoices({ clips }: ListeningJob): ListeningClips['voices'] {
   const voices = clips.flatMap(({ lines }) => lines.map(({ speaker }) => speaker.voice));
-  return Object.fromEntries(
-    [...new Map(voices.map((voice) => [voice.id, voice]))]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([id, { variety, sex, licence }]) => [id, { variety, sex, licence }]),
-  );
+  return [...new Map(voices.map((voice) => [voice.id, voice])).values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, variety, sex, licence }) => ({ id, variety, sex, licence }));
 }
 
 function toReport({ words }: ListeningClips, made: number): MediaReport {

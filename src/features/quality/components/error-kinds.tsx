@@ -79,9 +79,7 @@ export async function ErrorKinds({
         ))}
       </ul>
       <p className="max-w-text">
-        <Phrases>
-          {t(hasSoundMap() ? 'quality.errors.soundMap' : 'quality.errors.wordMap')}
-        </Phrases>
+        <Phrases>{t(hasSoundMap() ? 'quality.errors.soundMap' : 'quality.errors.wordMap')}</Phrases>
       </p>
       <p>
         <Link className="link" href={localePath(language, route('course-listening'))}>

@@ -37,7 +37,7 @@ function voicesOf({ words }: MinimalPair, accent: Accent): SpokenPair[] {
   const ipa = (word: typeof first) => (accent === 'US' ? word.ipa.us : word.ipa.gb);
   return first.clips.flatMap((clip): SpokenPair[] => {
     const other = second.clips.find(({ voice }) => voice === clip.voice);
-    const speaker = clips().voices[clip.voice];
+    const speaker = clips().voices.find(({ id }) => id === clip.voice);
     if (clip.accent !== accent || !other || !speaker) return [];
     const { variety, sex } = speaker;
     return [

@@ -30,7 +30,7 @@ const START = [
 const heard = (phones: PhoneResult[], accent: Accent, language: Language = 'en') => {
   render(
     <MessagesFor language={language}>
-      <PhonemeList word={{ status: 'said', phones }} accent={accent} />
+      <PhonemeList word={{ status: 'said', phones }} accent={accent} reliable={new Set(['ER'])} />
     </MessagesFor>,
   );
   return screen.getAllByRole('listitem').map(heardText);

@@ -10,6 +10,8 @@ import { classNames } from '~/lib/class-names';
 interface Props {
   word: ScoredWordPhones;
   accent: Accent;
+  /** The sounds that may be called clear. */
+  reliable?: ReadonlySet<Phone>;
 }
 
 const EDGES = {
@@ -21,7 +23,7 @@ const EDGES = {
 
 /** The phonemes of a word in order: the expected one, and the recognised one. Advice was compared with experts;
  *  a sound without reliable results is not called clear either, but only shown. */
-export function PhonemeList({ word, accent }: Props) {
+export function PhonemeList({ word, accent, reliable = reliableSounds }: Props) {
   const t = useScopedI18n('lesson.sounds');
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5 sm:flex sm:flex-wrap sm:gap-2">
@@ -30,7 +32,7 @@ export function PhonemeList({ word, accent }: Props) {
         // A sound that the card of this accent does not write, such as the R of the other one.
         if (symbol === '') return null;
         const { state: estimate, heard } = hintFor(word, index);
-        const isKnown = estimate === 'weak' || heard || reliableSounds.has(phone.target);
+        const isKnown = estimate === 'weak' || heard || reliable.has(phone.target);
         const state = isKnown ? estimate : 'unrated';
         return (
           <li
