@@ -65,7 +65,13 @@ export function errorTrials(
     return kind ? [{ ...text, kind }] : [];
   });
   const other: ErrorTrial[] = swapped ? [{ ...swapped, kind: 'otherWord' }] : [];
-  return [...other, ...neighbours, ...grammarTrials(words)].filter(({ index }) => !skipped(index));
+  // *can* and *can't* are near words and words of grammar: each text is counted once.
+  const nameOf = ({ kind, words: text, index }: ErrorTrial) =>
+    `${kind} ${index} ${text[index]!.text}`;
+  const all = [...other, ...neighbours, ...grammarTrials(words)];
+  return [...new Map(all.map((trial) => [nameOf(trial), trial])).values()].filter(
+    ({ index }) => !skipped(index),
+  );
 }
 
 function grammarTrials(words: readonly ReferenceWord[]): ErrorTrial[] {
