@@ -127,6 +127,8 @@ const practice = {
       reminderSetAt: timestamp.nullable(),
       remindersStoppedAt: timestamp.nullable(),
       /** Questions of the onboarding that were answered or skipped. */
+      /** Whether rounds of listening are part of the plan. */
+      listening: z.boolean(),
       asked: z.array(z.string()),
     })
     .nullable(),

@@ -1,4 +1,4 @@
--- Rounds of listening to minimal pairs, with their answers by contrast; everybody's plan has them until they are
+-- Rounds of listening to minimal pairs, with their answers by contrast. Everybody's plan has them until they are
 -- left out.
 
 -- AlterTable

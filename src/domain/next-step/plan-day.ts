@@ -88,10 +88,8 @@ export function planDay(state: LearningState): DayPlan {
   const lessons = wantsLesson
     ? lessonSteps(state, { quota, minutes: minutes - lessonMinutes(lesson.items) })
     : [];
-  const spoken = [...reviewSteps(due, returns), ...lessons];
-  const listening = canListen(state, returns) ? [LISTEN] : [];
-  const [first = BROWSE, ...rest] = isDone ? [...listening, ...spoken] : [...spoken, ...listening];
-  const steps: DayPlan['steps'] = [first, ...rest];
+  const [first = BROWSE, ...rest] = [...reviewSteps(due, returns), ...lessons];
+  const steps = withListening([first, ...rest], state, { isDone, returns });
   return {
     isDone,
     isComeback: returns,
@@ -108,6 +106,17 @@ const BROWSE: Step = {
 };
 
 const LISTEN: Step = { kind: 'LISTEN', minutes: 1, why: { key: 'listen' } };
+
+/** The steps with a round of listening: after those that the day asks for, and before the optional ones of a day that is
+ *  done. */
+function withListening(
+  [first, ...rest]: DayPlan['steps'],
+  state: LearningState,
+  { isDone, returns }: { isDone: boolean; returns: boolean },
+): DayPlan['steps'] {
+  if (!canListen(state, returns)) return [first, ...rest];
+  return isDone ? [LISTEN, first, ...rest] : [first, ...rest, LISTEN];
+}
 
 /** Whether a round of listening is a step: there are words of the learner's own, and the day is none that asks for
  *  less. */

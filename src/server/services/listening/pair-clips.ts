@@ -21,12 +21,13 @@ let loaded: ListeningClips | undefined;
 const clips = (): ListeningClips => (loaded ??= loadListeningClips());
 
 /** The voices in which a pair is heard by a learner of an accent, in turn: those of the accent, and between them those
- *  of the other one where the accent has a single voice. Learning to tell sounds apart carries over to new speakers
+ *  of the other one where the accent has a single voice or none. Learning to tell sounds apart carries over to new speakers
  *  only if several are heard (Lively, Logan & Pisoni 1993). */
 export function voicesOfPair(pair: MinimalPair, accent: Accent): SpokenPair[] {
   const own = voicesOf(pair, accent);
-  if (own.length !== 1) return own;
+  if (own.length > 1) return own;
   const others = voicesOf(pair, accent === 'US' ? 'GB' : 'US');
+  if (own.length === 0) return others;
   return others.length === 0 ? own : others.flatMap((other) => [own[0]!, other]);
 }
 
