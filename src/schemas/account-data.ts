@@ -126,9 +126,9 @@ const practice = {
       reminderHour: z.int().nullable(),
       reminderSetAt: timestamp.nullable(),
       remindersStoppedAt: timestamp.nullable(),
-      /** Questions of the onboarding that were answered or skipped. */
       /** Whether rounds of listening are part of the plan. */
       listening: z.boolean(),
+      /** Questions of the onboarding that were answered or skipped. */
       asked: z.array(z.string()),
     })
     .nullable(),
