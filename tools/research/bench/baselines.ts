@@ -1,3 +1,4 @@
+import { seededRandom } from '~/domain/seeded-random';
 import {
   type Candidate,
   readCandidate,
@@ -5,7 +6,6 @@ import {
   type WordProperties,
 } from '~/domain/selection/candidate';
 import type { ParsedArticle } from '~/domain/selection/types';
-import { seededRandom } from '~/domain/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 
 /** Ten words and ten sentences chosen by a simple method, to compare the selection with. */

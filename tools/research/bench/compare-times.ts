@@ -1,5 +1,5 @@
-import { auc } from '~tools/research/experiment/rates';
 import { seededRandom } from '~/domain/seeded-random';
+import { auc } from '~tools/research/experiment/rates';
 
 export interface Comparison {
   samples: [number, number];

@@ -1,5 +1,5 @@
-import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
 import { seededRandom } from '~/domain/seeded-random';
+import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { makeTrials, type Trial } from '~tools/research/experiment/trials';
 

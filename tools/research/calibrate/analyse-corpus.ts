@@ -1,3 +1,4 @@
+import { seededRandom } from '~/domain/seeded-random';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { align } from '~/domain/speech/alignment';
 import { buildGraph } from '~/domain/speech/alignment-graph';
@@ -7,7 +8,6 @@ import { type AnalysedRecording, openRecording } from '~/domain/speech/recording
 import { pronunciationIndices } from '~/domain/speech/reference';
 import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
 import { isWrongSound, pairPhones } from '~tools/research/experiment/expert-labels';
-import { seededRandom } from '~/domain/seeded-random';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { type Augmentation, augment, drawAugmentations } from './augment';
 

@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
-import { standardError } from '~tools/research/experiment/bootstrap';
 import { seededRandom } from '~/domain/seeded-random';
+import { standardError } from '~tools/research/experiment/bootstrap';
 import { fitExpertScores } from './fit-expert-scores';
 
 it('The fit finds the weights and the offsets from which the scores were made', () => {

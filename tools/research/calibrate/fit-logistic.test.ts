@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
-import { logOdds } from '~/domain/speech/word-evidence';
 import { seededRandom } from '~/domain/seeded-random';
+import { logOdds } from '~/domain/speech/word-evidence';
 import { fitLogistic } from './fit-logistic';
 
 it('A logistic fit finds the odds from which the rows were drawn', () => {

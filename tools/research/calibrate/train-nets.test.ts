@@ -1,8 +1,8 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { phonePosteriors } from '~/domain/speech/phone-net';
 import { rateSegment } from '~/domain/speech/segment-net';
-import { seededRandom } from '~/domain/seeded-random';
 import { trainPhoneNet } from './train-phone-net';
 import { trainSegmentNet } from './train-segment-net';
 

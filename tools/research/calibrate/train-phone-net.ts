@@ -1,6 +1,6 @@
+import { seededRandom } from '~/domain/seeded-random';
 import type { Layer, LearnerNets, Standardiser } from '~/domain/speech/learner-nets';
 import { gatherPhoneInputs, type PhoneNetSource, phoneNetInputs } from '~/domain/speech/phone-net';
-import { seededRandom } from '~/domain/seeded-random';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { Parameters, randomValues } from './adam';
 import { type Matrices, type Matrix, matrices } from './matrices';

@@ -1,5 +1,5 @@
-import type { Layer, LearnerNets, Standardiser } from '~/domain/speech/learner-nets';
 import { seededRandom } from '~/domain/seeded-random';
+import type { Layer, LearnerNets, Standardiser } from '~/domain/speech/learner-nets';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { Parameters, randomValues } from './adam';
 

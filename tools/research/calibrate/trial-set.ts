@@ -1,7 +1,7 @@
+import { seededRandom } from '~/domain/seeded-random';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
 import { hasWrongSound } from '~tools/research/experiment/expert-labels';
-import { seededRandom } from '~/domain/seeded-random';
 import { makeTrials, phoneCount } from '~tools/research/experiment/trials';
 
 export type SampleKind = 'right' | 'swapped' | 'several' | 'wrong' | 'near';

@@ -1,8 +1,8 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { namesSaidSound, nearPronunciations, nearTexts, nearWord } from './near-words';
-import { seededRandom } from '~/domain/seeded-random';
 
 const nearOf = (text: string) => nearWord(referenceWords(text)[0]!, seededRandom(1))?.text;
 

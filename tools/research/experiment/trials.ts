@@ -1,7 +1,7 @@
+import { seededRandom } from '~/domain/seeded-random';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { CorpusUtterance } from './corpus';
 import { type NearText, nearTexts } from './near-words';
-import { seededRandom } from '~/domain/seeded-random';
 
 /** A recording's right text, a wrong one, the right one with one word exchanged, and each with one word exchanged
  *  by a near word. */

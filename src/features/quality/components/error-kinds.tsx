@@ -60,8 +60,8 @@ export async function ErrorKinds({
             <h3 className="text-lg">
               <Phrases>{t(`quality.errors.kinds.${kind}`)}</Phrases>
             </h3>
-            <p>
-              <Phrases>{t(`quality.errors.examples.${kind}`)}</Phrases>
+            <p lang="en" className="font-english">
+              {t(`quality.errors.examples.${kind}`)}
             </p>
             <div aria-hidden="true" className="flex h-2 bg-sunken">
               <span className="bg-ink" style={{ width: percent(again, count) }} />
@@ -72,7 +72,7 @@ export async function ErrorKinds({
                 again: percent(again, count),
                 open: percent(open, count),
                 clear: percent(clear, count),
-                count,
+                count: count.toLocaleString('en-US'),
               })}
             </p>
           </li>

@@ -1,6 +1,6 @@
 /** Listening to pairs of words that differ in one sound. */
 export const pairs = {
-  title: '聽辨：是哪一個字？',
+  title: '聽辨練習',
   lead: 'ship 還是 sheep？只差一個音的兩個字，先聽得出來，說的時候才分得開。有些音連評分程式也聽不準，所以練你的耳朵。',
   about: '{count} 題，大約 1 分鐘。聽一個字，選你聽到的。',
   start: '開始聽',

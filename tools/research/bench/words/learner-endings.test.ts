@@ -1,7 +1,7 @@
 /** @module-tag extended */
 import { expect, it } from 'vitest';
-import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { seededRandom } from '~/domain/seeded-random';
+import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { learnerEndings } from './learner-endings';
 
 const words = referenceWords('our friends cooked noodles and sang');

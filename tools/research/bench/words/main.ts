@@ -1,10 +1,10 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seededRandom } from '~/domain/seeded-random';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { type OtherTextLimits, otherTextLimits } from '~/domain/speech/other-text-limits';
 import { ROOT } from '~/launcher/machine/root';
 import { readCorpus } from '~tools/research/experiment/corpus';
-import { seededRandom } from '~/domain/seeded-random';
 import { servedModel } from '~tools/research/experiment/served-model';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { type BenchScorer, openScorers } from '../open-scorers';
