@@ -27,8 +27,8 @@ interface ListeningJob extends MediaJob {
 type PairWord = ListeningClips['words'][number];
 
 /** Maker of the clips of minimal pairs, in the voices of each accent that keep the contrasts apart. A word that a unit teaches is
- *  heard in the unit's clips. A voice that our own scorer does not accept is left out; an accent without any voice
- *  is reported. */
+ *  heard in the unit's clips. A voice that our own scorer does not accept is left out, and another is
+ *  heard; a word without any voice is reported. */
 export function listeningMaker(pipeline: MediaPipeline): MediaMaker<ListeningJob> {
   const { root, engines } = pipeline;
   return {
@@ -139,18 +139,12 @@ function toReport({ words }: ListeningClips, made: number): MediaReport {
   return {
     files: [LISTENING_MANIFEST, ...own.map(({ path }) => join('public', path))],
     made,
-    weak: words.flatMap(({ text, clips, refused }) =>
-      (['US', 'GB'] as const).flatMap((accent) =>
-        clips.some((clip) => clip.accent === accent)
-          ? []
-          : [
-              {
-                name: `listening ${text} ${accent}`,
-                score: Math.max(0, ...refused.map(({ score }) => score)),
-                word: text,
-              },
-            ],
-      ),
-    ),
+    weak: words
+      .filter(({ clips }) => clips.length === 0)
+      .map(({ text, refused }) => ({
+        name: `listening ${text}`,
+        score: Math.max(0, ...refused.map(({ score }) => score)),
+        word: text,
+      })),
   };
 }
