@@ -127,6 +127,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   'my-lesson': personalScreen('/my-lesson'),
   'my-lesson-progress': personalScreen('/my-lesson/progress'),
   'my-lesson-review': personalScreen('/my-lesson/review'),
+  'my-lesson-words': personalScreen('/my-lesson/words'),
   'news-honor': openScreen('/news-honor'),
   'news-honor-MixBlock': openScreen('/news-honor/MixBlock'),
   'news-honor-id': openScreen('/news-honor/good-ear-award'),

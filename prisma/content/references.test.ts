@@ -3,9 +3,9 @@ import type { Accent } from '~/domain/speech/accent';
 import type { PhoneSymbols, ReferenceWord } from '~/domain/speech/types';
 import { loadUnits } from '~/server/content/load-units';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
+import { withoutStress } from '~/server/gateways/speech/arpabet';
 import { ipaToPhones } from '~/server/gateways/speech/ipa-phones';
 import { normaliseToken } from '~/server/gateways/speech/pronounce';
-import { withoutStress } from '~/server/gateways/speech/stressed-phones';
 import { readRecording } from '~tools/content/media/recording-file';
 import { readManifest } from '~tools/content/media/unit-manifest';
 

@@ -8,7 +8,7 @@ import {
   taipeiDay,
 } from '~/domain/day';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
-import type { AttemptInput, LessonItem } from '~/schemas/lesson';
+import type { AttemptInput, ReviewItem } from '~/schemas/lesson';
 import type { NextStep } from '~/schemas/next-step';
 import { NO_CLIENT, type ServiceContext } from '~/server/context';
 import type { Database } from '~/server/db';
@@ -96,7 +96,7 @@ async function practiseStep(ctx: ServiceContext, step: NextStep, begun: Date): P
 /** Says items one after the other, and repeats each at once if it did not pass. */
 async function say(
   ctx: ServiceContext,
-  items: readonly { item: LessonItem; practised: number }[],
+  items: readonly { item: ReviewItem; practised: number }[],
   begun: Date,
 ): Promise<void> {
   const attempts = items.flatMap(({ item, practised }, index): AttemptInput[] => {

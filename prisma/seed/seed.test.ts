@@ -144,7 +144,7 @@ describe('The seed of one unit', () => {
     await seedUnits(db, [{ ...content, words }], () => media);
 
     const attempts = await db.attempt.findMany({ include: { item: true } });
-    expect(attempts.map((attempt) => attempt.item.translation)).toEqual(['改過的']);
+    expect(attempts.map((attempt) => attempt.item!.translation)).toEqual(['改過的']);
     expect(await db.unitItem.count()).toBe(20);
     const clips = media.items.flatMap((item) => item.clips);
     expect(await db.itemAudio.count()).toBe(clips.length);

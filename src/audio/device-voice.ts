@@ -1,5 +1,14 @@
+import type { Accent } from '~/domain/speech/accent';
 import { createStore, patch } from '~/lib/create-store';
 import { type Playing, type PlayOptions, SILENT } from './playing';
+
+/** The address of a voice on the device that speaks an accent, else of any English one; null without any.
+ *  @param accent `US` or `GB` */
+export function findLocalVoice(accent: Accent): string | null {
+  const voices = listLocalVoices();
+  const own = voices.find(({ lang }) => lang.toUpperCase().endsWith(accent));
+  return (own ?? voices[0])?.voiceURI ?? null;
+}
 
 /** The English voices on the device itself. Others would send the text to a server of the browser's vendor. */
 export function listLocalVoices(): SpeechSynthesisVoice[] {
@@ -23,6 +32,12 @@ export class DeviceVoice {
   readonly snapshot = this.store.get;
 
   readonly subscribe = this.store.subscribe;
+
+  /** Reads in an accent, with any voice of the device that has it. @returns false without an English voice */
+  playIn(words: readonly string[], accent: Accent, options: DeviceVoiceOptions = {}): boolean {
+    const voice = findLocalVoice(accent);
+    return voice !== null && this.play(words, voice, options);
+  }
 
   /** Reads from the beginning and stops the previous reading. @returns false when the device has no such
    *  local voice */

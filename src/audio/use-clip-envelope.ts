@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from '~/lib/after-paint';
 import { toPeaks } from '~/lib/peaks';
 import { decodeSound } from './decode';
+import { UNRECORDED } from './unrecorded';
 
 type Envelope = readonly number[];
 
@@ -30,11 +31,13 @@ async function measure(path: string): Promise<Envelope> {
   return toPeaks(await decodeSound(await response.blob()), POINTS);
 }
 
-/** Envelope of a clip for the gold waveform; flat until it is loaded. Fetching it also fills the
+/** Envelope of a clip for the gold waveform; flat until it is loaded,
+ *  and for a text without a clip. Fetching it also fills the
  *  browser's cache, so that the first click on "listen" plays at once. */
 export function useClipEnvelope(path: string): Envelope {
   const [loaded, setLoaded] = useState<{ path: string; envelope: Envelope } | null>(null);
   useEffect(() => {
+    if (path === UNRECORDED.path) return;
     let isCurrent = true;
     const cancel = afterPaint(() => {
       loadEnvelope(path).then(

@@ -6,7 +6,8 @@ import { type LocalDataOwner, VISITOR } from './owner';
 /** An attempt that is not sent yet. */
 export interface StoredAttempt {
   owner: LocalDataOwner;
-  slug: string;
+  /** Of the unit; null for a saved word. */
+  slug: string | null;
   attempt: AttemptInput;
 }
 
@@ -83,7 +84,7 @@ export async function loadStoredBest(owner: LocalDataOwner): Promise<Record<stri
 export async function loadTriedCounts(owner: LocalDataOwner): Promise<Map<string, number>> {
   const items = new Map<string, Set<string>>();
   for (const { slug, attempt } of await loadStoredAttempts([owner]))
-    items.set(slug, (items.get(slug) ?? new Set()).add(attempt.itemId));
+    if (slug !== null) items.set(slug, (items.get(slug) ?? new Set()).add(attempt.itemId));
   return new Map([...items].map(([slug, ids]) => [slug, ids.size]));
 }
 

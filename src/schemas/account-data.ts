@@ -134,7 +134,8 @@ const practice = {
     .nullable(),
   cards: z.array(
     z.strictObject({
-      unit: z.string(),
+      /** Null for a saved word. */
+      unit: z.string().nullable(),
       text: z.string(),
       /** Days until the probability of recall falls to 90 %. */
       stability: z.number(),
@@ -160,6 +161,20 @@ const practice = {
       difficulty: z.number(),
       dueOn: z.iso.date(),
       reviewedAt: timestamp,
+    }),
+  ),
+  /** Saved words, at most 2,000, and those removed within a day. */
+  savedWords: z.array(
+    z.strictObject({
+      word: z.string(),
+      /** Empty where the lexicon lacked the word. */
+      partOfSpeech: z.string(),
+      level: z.string().nullable(),
+      sentence: z.string().nullable(),
+      /** Page on which it was met. */
+      metPath: z.string().nullable(),
+      savedAt: timestamp,
+      removedAt: timestamp.nullable(),
     }),
   ),
   practiceDays: z.array(
@@ -282,7 +297,8 @@ export const accountDataSchema = z.strictObject({
   /** Every scored attempt, spoken or typed. Recordings are not included: they never leave the device. */
   attempts: z.array(
     z.strictObject({
-      unit: z.string(),
+      /** Null for a saved word. */
+      unit: z.string().nullable(),
       text: z.string(),
       mode: z.enum(['SPEAK', 'TYPE']),
       /** 0–100. */

@@ -80,11 +80,11 @@ export const lessonClipSchema = z.object({
 });
 export type LessonClip = z.infer<typeof lessonClipSchema>;
 
-export const lessonItemSchema = z.object({
+const lessonItemSchema = z.object({
   id: z.string(),
   kind: z.enum(ITEM_KINDS),
-  /** Position within its kind, 1–10. */
-  position: z.int(),
+  /** Position within its kind, 1–10; null for a saved word. */
+  position: z.int().nullable(),
   text: z.string(),
   translation: z.string(),
   partOfSpeech: z.string().nullable(),
@@ -104,6 +104,15 @@ export const lessonItemSchema = z.object({
     .optional(),
 });
 export type LessonItem = z.infer<typeof lessonItemSchema>;
+
+/** An item of a review: of a unit, or a saved word, whose example is the sentence in which it was met. */
+export const reviewItemSchema = lessonItemSchema.extend({
+  /** Null for a saved word that no clip says: the device's voice does. */
+  audio: lessonItemSchema.shape.audio.nullable(),
+  /** The sentence of a saved word with gaps in its place; null where none was saved. */
+  gapped: z.string().nullable().optional(),
+});
+export type ReviewItem = z.infer<typeof reviewItemSchema>;
 
 /** Topic of the sample sentence; any if absent. */
 export const sampleSchema = z.object({ topic: z.enum(SAMPLE_TOPICS).optional() });
@@ -166,10 +175,11 @@ const phonemeSchema = z.strictObject({
 /** Maximum duration of an utterance; longer than any recording of one item. */
 const MAX_SPOKEN_MS = 30_000;
 
-/** An attempt at an item, spoken or typed. `id` is made by the client, so that a repeated request stores one
+/** An attempt at an item or a saved word, spoken or typed. `id` is made by the client, so that a repeated request stores one
  *  row. */
 export const attemptSchema = z.object({
   id: uuidSchema,
+  /** Of the item, or of the saved word. */
   itemId: uuidSchema,
   mode: z.enum(['SPEAK', 'TYPE']),
   score: z.int().min(0).max(100),

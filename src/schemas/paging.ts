@@ -58,8 +58,12 @@ export function toPage<Found, Row>(
   return { rows: kept.map(toRow), nextCursor: hasMore ? toCursor(toPosition(last)) : null };
 }
 
-/** Number of pages that an address asks for with its number of rows, such as `?show=40`. */
-export function parsePageCount(show: string | readonly string[] | undefined): number {
+/** Number of pages that an address asks for with its number of rows, such as `?show=40`.
+ *  @param pageSize number of rows of a page */
+export function parsePageCount(
+  show: string | readonly string[] | undefined,
+  pageSize = PAGE_SIZE,
+): number {
   const rows = Math.floor(Number(show)) || 0;
-  return Math.min(Math.max(Math.ceil(rows / PAGE_SIZE), 1), MAX_RENDERED_PAGES);
+  return Math.min(Math.max(Math.ceil(rows / pageSize), 1), MAX_RENDERED_PAGES);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   attemptSchema,
   expectedAccountSchema,
-  lessonItemSchema,
+  reviewItemSchema,
   unitSummarySchema,
 } from './lesson';
 import { dateSchema, uuidSchema } from './text';
@@ -72,8 +72,9 @@ const openedReviewSchema = z.object({
   today: day,
   cards: z.array(
     cardStateSchema.extend({
-      item: lessonItemSchema,
-      unit: unitSummarySchema.pick({ slug: true, headline: true }),
+      item: reviewItemSchema,
+      /** Null for a saved word. */
+      unit: unitSummarySchema.pick({ slug: true, headline: true }).nullable(),
     }),
   ),
   /** Number of due cards left for the coming days. */

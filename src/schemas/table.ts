@@ -29,6 +29,14 @@ function fromTableCursor(text: string): TablePosition | null {
   }
 }
 
+/** The `nextCursor` of the previous page. */
+export const tableCursorSchema = textSchema(1000).transform((text, { addIssue }): TablePosition => {
+  const position = fromTableCursor(text);
+  if (position) return position;
+  addIssue({ code: 'custom', message: 'invalid' });
+  return z.NEVER;
+});
+
 /** Input of a table of the console: the order of its rows, the end of the previous page, its filters. It is the
  *  same for the address of a page, a call and a CSV file.
  *  @param sorts columns that the table can be sorted by; the first is the default
@@ -44,14 +52,7 @@ export function tableInputSchema<
     // The name is not `direction`, which tRPC adds to the input of an infinite query.
     order: z.enum(ORDERS).default(defaultOrder),
     /** The `nextCursor` of the previous page; absent for the first page. */
-    cursor: textSchema(1000)
-      .transform((text, { addIssue }): TablePosition => {
-        const position = fromTableCursor(text);
-        if (position) return position;
-        addIssue({ code: 'custom', message: 'invalid' });
-        return z.NEVER;
-      })
-      .optional(),
+    cursor: tableCursorSchema.optional(),
   });
 }
 

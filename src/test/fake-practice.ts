@@ -45,6 +45,7 @@ const READY: ItemPractice = {
     listenToOwn: nothing,
     compare: nothing,
     comparing: false,
+    isUnvoiced: false,
   },
   listening: {
     choices: DEFAULT_PLAYBACK_SETTINGS,

@@ -24,8 +24,7 @@ interface ListFilterView {
 }
 
 export interface FilterBarProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the bar never looks into a row.
-  list: List<any>;
+  list: Pick<List<unknown>, 'choice' | 'change' | 'withFilter' | 'toHref' | 'onReach'>;
   labels: ListLabels;
   filters: readonly ListFilterView[];
   /** Two or more sort orders; the first is the default. */

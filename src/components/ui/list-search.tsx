@@ -9,8 +9,7 @@ import { useEarlyText } from './use-early-text';
 import type { List } from './use-list';
 
 interface ListSearchProps {
-  // biome-ignore lint/suspicious/noExplicitAny: the field never looks into a row.
-  list: List<any>;
+  list: Pick<List<unknown>, 'choice' | 'change'>;
   labels: ListLabels;
 }
 

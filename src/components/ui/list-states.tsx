@@ -96,7 +96,11 @@ export function MoreRows({ list, labels }: MoreRowsProps) {
 
 /** The empty state of a list: no rows yet (`nothing`), or none with this search and these filters, with
  *  a button that clears them. */
-export function EmptyList(props: { list: AnyList; labels: ListLabels; nothing: ReactNode }) {
+export function EmptyList(props: {
+  list: Pick<AnyList, 'found' | 'busy' | 'failed' | 'narrowed' | 'clear'>;
+  labels: ListLabels;
+  nothing: ReactNode;
+}) {
   const { list, labels, nothing } = props;
   if (list.found > 0 || list.busy || list.failed) return null;
   if (!list.narrowed)

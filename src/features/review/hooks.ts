@@ -32,7 +32,7 @@ export function useAnswerCard() {
       return await answer.mutateAsync({ cardId, version, attempt });
     } catch (error) {
       if (!isUndecided(error) || owner === null) throw error;
-      await storeAttempt({ owner, slug: card.unit.slug, attempt });
+      await storeAttempt({ owner, slug: card.unit?.slug ?? null, attempt });
       requestSync();
       return 'stored';
     } finally {
@@ -48,7 +48,7 @@ export function usePractise() {
   const owner = useOwner();
   return async (card: ReviewItem, attempt: AttemptInput): Promise<void> => {
     if (owner === null) return;
-    await storeAttempt({ owner, slug: card.unit.slug, attempt });
+    await storeAttempt({ owner, slug: card.unit?.slug ?? null, attempt });
     requestSync();
   };
 }

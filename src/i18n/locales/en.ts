@@ -29,6 +29,7 @@ import { plan } from './en/plan';
 import { practice } from './en/practice';
 import { quality } from './en/quality';
 import { reminder } from './en/reminder';
+import { savedWord } from './en/saved-word';
 import { security } from './en/security';
 import { summary } from './en/summary';
 import { validation } from './en/validation';
@@ -67,6 +68,7 @@ export default {
   practice,
   quality,
   reminder,
+  savedWord,
   security,
   summary,
   validation,

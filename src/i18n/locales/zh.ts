@@ -29,6 +29,7 @@ import { plan } from './zh/plan';
 import { practice } from './zh/practice';
 import { quality } from './zh/quality';
 import { reminder } from './zh/reminder';
+import { savedWord } from './zh/saved-word';
 import { security } from './zh/security';
 import { summary } from './zh/summary';
 import { validation } from './zh/validation';
@@ -67,6 +68,7 @@ export default {
   practice,
   quality,
   reminder,
+  savedWord,
   security,
   summary,
   validation,

@@ -16,6 +16,7 @@ import { profileRouter } from './routers/profile';
 import { progressRouter } from './routers/progress';
 import { reminderRouter } from './routers/reminder';
 import { reviewRouter } from './routers/review';
+import { savedWordRouter } from './routers/saved-word';
 import { securityRouter } from './routers/security';
 import { settingsRouter } from './routers/settings';
 import { siteContentRouter } from './routers/site-content';
@@ -41,6 +42,7 @@ export const appRouter = router({
   reminder: reminderRouter,
   siteContent: siteContentRouter,
   review: reviewRouter,
+  savedWord: savedWordRouter,
   security: securityRouter,
   settings: settingsRouter,
 });

@@ -102,6 +102,10 @@ export const POLICY = {
   'save-attempts': { account: toLimit(MINUTE, 120) },
   /** A round takes a minute; an offline device sends several at once. */
   'save-listening': { account: toLimit(MINUTE, 60) },
+  /** Saving, deleting and restoring words: faster than anybody reads. */
+  'save-word': { account: toLimit(MINUTE, 60) },
+  /** Each file reads all saved words of the account. */
+  'download-words': { account: toLimit(HOUR, 30) },
   /** A player saves its position every few seconds, perhaps in more than one tab. */
   'save-media-progress': { account: toLimit(MINUTE, 120) },
   /** Each call adds one to the day's figure, once for each browser. A class shares one address. */

@@ -97,6 +97,7 @@ const STATUS_OF_CODE: Partial<Record<ErrorCode, number>> = {
   DRAFT_NOT_FOUND: 404,
   RECORDING_NOT_FOUND: 404,
   CARD_NOT_FOUND: 404,
+  SAVED_WORD_NOT_FOUND: 404,
 };
 
 /** Whether a page at this origin may change something; a link of a sibling host may log out. */

@@ -6,6 +6,7 @@ import { createGift } from '~prisma/factories/gift';
 import { createLearner } from '~prisma/factories/learner';
 import { TEST_NOON } from '~prisma/factories/noon';
 import { createOrder } from '~prisma/factories/order';
+import { createSavedWord } from '~prisma/factories/saved-word';
 import { createMailedLink, newAddress, type TestUser } from './fixture';
 import type { MatrixScenario } from './rule';
 
@@ -201,6 +202,20 @@ export const openItem = ({ fixture }: MatrixScenario) => ({
   itemId: fixture.freeUnit.items[1]!.id,
   day: '2026-11-20',
 });
+
+/** A text that only the caller has saved. */
+export const tappedWord = ({ caller }: MatrixScenario) => ({
+  text: 'tell',
+  sentence: `Tell ${caller.name}.`,
+});
+
+/** A saved word with the id of the caller's card, recreated. */
+export const ownWord = async ({ fixture: { db }, caller }: MatrixScenario) => {
+  await db.savedWord.deleteMany({ where: { id: caller.cardId } });
+  const { id } = await createSavedWord(db, caller.learner, { word: 'matrix', id: caller.cardId });
+  return { id };
+};
+export const foreignWord = (_: MatrixScenario, owner: TestUser) => ({ id: owner.cardId });
 
 export const item = ({ fixture }: MatrixScenario) => ({ itemId: fixture.freeUnit.items[1]!.id });
 

@@ -128,6 +128,20 @@ export const TRPC_RULES: Rules = {
     input: () => ({ seed: 1, accent: 'US' }),
   },
   'listening.save': { requires: 'user', input: () => buildListeningRound() },
+  'savedWord.list': { requires: 'user', isReadOnly: true, input: () => ({ sort: 'due' }) },
+  'savedWord.find': { requires: 'user', isReadOnly: true, input: some.tappedWord },
+  'savedWord.save': { requires: 'user', input: some.tappedWord },
+  'savedWord.remove': {
+    requires: 'user',
+    input: some.ownWord,
+    othersInput: { input: some.foreignWord, code: 'SAVED_WORD_NOT_FOUND' },
+  },
+  'savedWord.restore': {
+    requires: 'user',
+    input: some.ownWord,
+    othersInput: { input: some.foreignWord, code: 'SAVED_WORD_NOT_FOUND' },
+  },
+
   'nextStep.today': { requires: 'visitor', isReadOnly: true, input: () => ({}) },
 
   'operator.account': {

@@ -1,11 +1,14 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
+import type { DeviceVoice } from '~/audio/device-voice';
 import type { Samples } from '~/audio/playable-clip';
 import { getSpan, modelClip, spokenWords } from '~/audio/playable-clip';
 import { type Playing, SILENT } from '~/audio/playing';
+import { isUnrecorded } from '~/audio/unrecorded';
 import { useDeviceVoice } from '~/audio/use-device-voice';
 import { type ClipPlayer, type OwnVoice, useTwoVoices } from '~/audio/use-two-voices';
 import type { Judgement } from '~/domain/lesson-feedback';
+import type { Accent } from '~/domain/speech/accent';
 import { useEarlyListening } from '~/early/early-listening';
 import type { LessonClip } from '~/schemas/lesson';
 import {
@@ -25,8 +28,9 @@ export interface WordRange {
 interface Options {
   /** The item in the voices of the accent, its own first. */
   clips: readonly [LessonClip, ...LessonClip[]];
-  /** The words of the item, for a voice of the device. */
+  /** The words of the item, for a voice of the device, and the accent of that voice. */
   words: readonly string[];
+  accent: Accent;
   /** The last recording of this item; its judgement has the times of its words. */
   samples: Samples | undefined;
   judgement: Judgement | null;
@@ -53,6 +57,8 @@ export interface ItemPlayback {
   /** Plays another text of the item, whose words are not on the screen one by one. */
   playAside: (clip: LessonClip) => void;
   player: ClipPlayer;
+  /** Whether the item has no clip, and the device has no English voice that could read it. */
+  isUnvoiced: boolean;
   voice: OwnVoice;
   /** State of the playback of either voice. */
   now: Playing;
@@ -111,14 +117,16 @@ export function useItemPlayback(options: Options): HeardItem {
   const { now: nowClips, player, voice, toOwnClip, play, setRate, stop: stopClips } = voices;
   const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
-  const { device, now: nowDevice } = useDeviceVoice(choices.deviceVoice !== null);
+  const [voiceIndex, setVoiceIndex] = useState(0);
+  const clip = clips[voiceIndex % clips.length]!;
+  const isRead = isUnrecorded(clip);
+  const { device, now: nowDevice } = useDeviceVoice(choices.deviceVoice !== null || isRead);
+  const [isUnvoiced, setUnvoiced] = useState(false);
   const now = nowDevice === SILENT ? nowClips : nowDevice;
   const stop = useCallback(() => {
     stopClips();
     device?.stop();
   }, [stopClips, device]);
-  const [voiceIndex, setVoiceIndex] = useState(0);
-  const clip = clips[voiceIndex % clips.length]!;
   const [isSlow, setSlow] = useState(false);
   const [range, setRange] = useState<WordRange | null>(null);
   const [selection, setMarking] = useState<ItemPlayback['marking']>(null);
@@ -151,8 +159,20 @@ export function useItemPlayback(options: Options): HeardItem {
     setRate(to);
     store({ speed: to });
   };
+  /** Has the device read words, by the learner's choice or for want of a clip. @returns false for a clip to play */
+  const readAloud = (words: readonly string[], read: Parameters<DeviceVoice['playIn']>[2]) => {
+    const { deviceVoice } = choices;
+    if (deviceVoice !== null && device?.play(words, deviceVoice, read)) return true;
+    if (isRead) setUnvoiced(!device?.playIn(words, options.accent, read));
+    return isRead;
+  };
+  const playWords: ClipPlayer['play'] = (played, how = {}) => {
+    if (!isUnrecorded(played)) return player.play(played, { rate: speed, ...how });
+    const { cue = 0, to = how.cue ?? options.words.length - 1 } = how;
+    readAloud(options.words.slice(cue, to + 1), { rate: speed, from: cue });
+  };
   const hearWord = (index: number) => {
-    if (!selection) return player.play(clip, { cue: index, rate: speed });
+    if (!selection) return playWords(clip, { cue: index });
     stop();
     const { from } = selection;
     if (from === null) return setMarking({ from: index });
@@ -164,9 +184,8 @@ export function useItemPlayback(options: Options): HeardItem {
     const repeat = toRepeat(choices);
     const part = range ?? whole;
     const text = part ? options.words.slice(part.from, part.to + 1) : options.words;
-    const read = { rate, ...repeat, from: part?.from };
-    const isRead = choices.deviceVoice !== null && device?.play(text, choices.deviceVoice, read);
-    if (!isRead) play([modelClip(heard, part)], { rate, ...repeat });
+    if (!readAloud(text, { rate, ...repeat, from: part?.from }))
+      play([modelClip(heard, part)], { rate, ...repeat });
   };
   const playback: ItemPlayback = {
     clip,
@@ -187,8 +206,9 @@ export function useItemPlayback(options: Options): HeardItem {
       ...player,
       playing: isPlaying,
       failed: now.failed,
-      play: (played, options) => player.play(played, { rate: speed, ...options }),
+      play: playWords,
     },
+    isUnvoiced,
     voice,
     now,
     stretch: range,
@@ -221,7 +241,8 @@ export function useItemPlayback(options: Options): HeardItem {
       stop();
       if (comparing || recording || !samples) return;
       const part = opened === null ? (range ?? undefined) : { from: opened, to: opened };
-      play([modelClip(clip, part ?? whole), ...own(part)], { rate: speed });
+      const model = isRead ? [] : [modelClip(clip, part ?? whole)];
+      play([...model, ...own(part)], { rate: speed });
     },
     comparing,
   };

@@ -125,6 +125,7 @@ export function useItemPractice(options: Options): ItemPractice {
   const { playback, listening, hearWord, hush } = useItemPlayback({
     clips: [item.audio[accent], ...(item.otherVoices?.[accent] ?? [])],
     words: item.reference.map(({ text }) => text),
+    accent,
     samples,
     judgement,
     opened,

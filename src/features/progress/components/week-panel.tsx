@@ -40,6 +40,7 @@ export function WeekPanel() {
 function Days({ week }: { week: Week }) {
   const t = useScopedI18n('memory.week');
   const report = useScopedI18n('memory.report');
+  const words = useScopedI18n('savedWord');
   const language = useLanguage();
   const [editing, setEditing] = useState(false);
   const panelRef = useFocusFallback<HTMLDivElement>(editing ? 'form' : 'button');
@@ -90,6 +91,12 @@ function Days({ week }: { week: Week }) {
               href={localePath(language, route('my-lesson-progress'))}
             >
               {report('link')}
+            </Link>
+            <Link
+              className="link inline-flex min-h-11 items-center text-sm"
+              href={localePath(language, route('my-lesson-words'))}
+            >
+              {words('link')}
             </Link>
             <button
               type="button"

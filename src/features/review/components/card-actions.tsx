@@ -48,7 +48,11 @@ export function CardActions({
   return (
     <footer className="grid justify-items-center gap-1 text-sm text-soft">
       <p className="text-center text-balance">
-        <Phrases>{t('memory.sitting.from', { headline: card.unit.headline[language] })}</Phrases>
+        <Phrases>
+          {card.unit
+            ? t('memory.sitting.from', { headline: card.unit.headline[language] })
+            : t('memory.sitting.fromMyWords')}
+        </Phrases>
       </p>
       <div className="flex flex-wrap justify-center gap-x-4">
         {ACTIONS.map((option) => (

@@ -101,6 +101,12 @@ export const errors = {
   UNIT_NOT_FOUND: 'We could not find this unit.',
   ITEM_NOT_FOUND: 'We could not find this item. Please open the unit again.',
   CARD_NOT_FOUND: 'This item is no longer in your review. Please open the review again.',
+  WORD_NOT_SAVABLE:
+    'Only English words of up to 48 letters can be saved. Please choose a single word.',
+  SAVED_WORDS_FULL:
+    'You have saved 2,000 words, which is the limit. Delete some in “My words”, then save new ones.',
+  SAVED_WORD_NOT_FOUND:
+    'We could not find this word. It may have been deleted. Please reload the page.',
   DRAFT_NOT_FOUND: 'We could not find this draft.',
   DRAFT_CHANGED: 'The draft has changed since you opened it. Open it again and repeat your change.',
   DRAFT_CLOSED: 'This draft has been published and can no longer be changed.',

@@ -18,6 +18,7 @@ export const lesson = {
   listen: 'Listen',
   listenStop: 'Stop',
   listenSlow: 'Slower',
+  unvoiced: 'This word has no recording yet, and this device has no English voice to read it.',
   audioFailed: 'The audio did not play; the network may be down. Press again.',
   ownVoice: 'Hear yourself',
   ownVoiceStop: 'Stop',

@@ -16,6 +16,7 @@ export const lesson = {
   listen: '聽一次',
   listenStop: '停止播放',
   listenSlow: '放慢聽',
+  unvoiced: '這個字還沒有錄音，這台裝置也沒有英文語音，所以沒辦法播放。',
   audioFailed: '聲音播放失敗，可能是網路中斷。請再按一次。',
   ownVoice: '聽我的錄音',
   ownVoiceStop: '停止播放',

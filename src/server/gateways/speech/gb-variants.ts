@@ -1,6 +1,6 @@
 import type { Phone } from '~/domain/speech/types';
+import { withoutStress } from './arpabet';
 import { findBathVowel, isLotVowel } from './british-vowels';
-import { withoutStress } from './stressed-phones';
 
 /** Vowels that absorb a following R; after other vowels it leaves a schwa: `near`, `square`. */
 const R_ABSORBING_VOWELS = /^(AA|AO|ER)\d/;

@@ -1,6 +1,7 @@
+import { withoutStress } from './arpabet';
 import { isNameReading } from './heteronyms';
 import { MissingPronunciation } from './missing-pronunciation';
-import { dictionaryPhones, withoutStress, withStress } from './stressed-phones';
+import { dictionaryPhones, withStress } from './stressed-phones';
 
 /** Maximum number of dictionary entries for one spelling. */
 const MAX_ENTRIES = 4;

@@ -1,5 +1,5 @@
 import { toTable } from '~/lib/to-table';
-import { VOWEL_WITH_STRESS } from './stressed-phones';
+import { VOWEL_WITH_STRESS } from './arpabet';
 import type { WordKind } from './word-kind';
 
 /** Endings of the readings of a spelling by the kind of word, for words of which the dictionary has several

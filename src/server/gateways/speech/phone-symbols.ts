@@ -1,6 +1,6 @@
 import type { Phone } from '~/domain/speech/types';
+import { VOWEL } from './arpabet';
 import { splitIpa } from './ipa-phones';
-import { VOWEL } from './stressed-phones';
 
 /** Cost of a symbol without a phone, or a phone without a symbol. */
 const GAP = 0.9;

@@ -1,5 +1,6 @@
 import { isFunctionWord } from '~/domain/speech/function-words';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
+import { withoutStress } from './arpabet';
 import { writeIpa } from './dictionary-ipa';
 import { britishForms } from './gb-variants';
 import { ipaToPhones } from './ipa-phones';
@@ -10,7 +11,7 @@ import { hasReadingsByKind, readingsFor } from './part-of-speech-readings';
 import { phoneSymbols } from './phone-symbols';
 import { phraseForm } from './phrase-forms';
 import { isOtherReading } from './readings';
-import { withoutStress, withStress } from './stressed-phones';
+import { withStress } from './stressed-phones';
 import { tagTokens } from './tag-tokens';
 import { weakForms } from './weak-forms';
 import { wordKind } from './word-kind';

@@ -1,5 +1,6 @@
 import type { Phone } from '~/domain/speech/types';
 import { toTable } from '~/lib/to-table';
+import { VOWEL, withoutStress } from './arpabet';
 import { dictionaryLine } from './dictionary-line';
 
 /** The dictionary's pronunciations of a word, phones with stress digits; empty for a word that it lacks.
@@ -34,9 +35,6 @@ const CORRECTIONS = toTable<string>({
 /** Words whose pronunciations in the CMU dictionary are all wrong. */
 const SLIPS = new Set(['endurance']);
 
-export const withoutStress = (phones: readonly string[]): Phone[] =>
-  phones.map((phone) => phone.replace(/\d$/, ''));
-
 /** Adds stress digits to a pronunciation: those of the same phones in the dictionary, else the main stress on
  *  the first vowel. */
 export function withStress(word: string, phones: readonly Phone[]): string[] {
@@ -52,9 +50,3 @@ export function withStress(word: string, phones: readonly Phone[]): string[] {
     return `${phone}${digit}`;
   });
 }
-
-/** An ARPAbet vowel with its stress digit. */
-export const VOWEL_WITH_STRESS = /\d$/;
-
-/** An ARPAbet vowel without its stress digit. */
-export const VOWEL = /^(A[AEHOWY]|E[HRY]|I[HY]|O[WY]|U[HW])$/;

@@ -1,12 +1,13 @@
 import type { Accent } from '~/domain/speech/accent';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
+import { VOWEL, withoutStress } from './arpabet';
 import { writeIpa } from './dictionary-ipa';
 import { missingReading } from './heteronyms';
 import { ipaToPhones } from './ipa-phones';
 import type { KnownWords } from './known-words';
 import { editedWords, MAX_PRONUNCIATIONS, normaliseToken, referenceWords } from './pronounce';
 import { isOtherReading } from './readings';
-import { dictionaryPhones, VOWEL, withoutStress, withStress } from './stressed-phones';
+import { dictionaryPhones, withStress } from './stressed-phones';
 
 /** A word of a line with the pronunciations of its clip. */
 export interface WordToSay extends ReferenceWord {

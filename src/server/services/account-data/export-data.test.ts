@@ -18,6 +18,7 @@ import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createMediaLesson } from '~prisma/factories/media-lesson';
 import { createOrder, createPaidOrder } from '~prisma/factories/order';
 import { createPlan } from '~prisma/factories/plan';
+import { createSavedWord } from '~prisma/factories/saved-word';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { EXPORTS_PER_HOUR, exportData } from './export-data';
 
@@ -116,6 +117,7 @@ async function createHistory(owner: Learner, unit: UnitWithItems) {
 
 /** Creates a card, its review, and the statistics of a day and a week. */
 async function createReviewHistory({ id: userId }: Learner, unit: UnitWithItems) {
+  await createSavedWord(db, { id: userId });
   const attempt = await db.attempt.findFirstOrThrow({ where: { userId } });
   const dueOn = new Date('2026-11-24');
   const own = { userId, itemId: unit.items[0]!.id };
@@ -228,7 +230,7 @@ describe('The exported account data', () => {
       ],
       ...['Enrolment', 'MediaProgress', 'Attempt', 'ActivityRegistration', 'ContactMessage'],
       ...['LearnerSettings', 'MembersOpening', 'Card', 'ReviewLog', 'PracticeDay', 'PhonemeStat'],
-      ...['PracticeReminder', 'PersonNote', 'ListeningRound'],
+      ...['PracticeReminder', 'PersonNote', 'ListeningRound', 'SavedWord'],
     ];
     // Links are secrets, and their mails are exported; the end of a membership is part of it, and totals of practice
     // are in its days and weeks. An editor's recordings are content of the site, like their texts.

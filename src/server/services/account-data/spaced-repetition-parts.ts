@@ -3,7 +3,7 @@ import { PAGE_SIZE, paginate } from './pages';
 
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The parts about the review schedule, practice days and phonemes. */
+/** The parts about the review schedule, saved words, practice days and phonemes. */
 export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<string>) {
   return {
     settings: () =>
@@ -30,13 +30,26 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           db.card.findMany({
             where: { userId },
             orderBy: { id: 'asc' },
-            include: { item: { select: { text: true, unit: { select: { slug: true } } } } },
+            include: {
+              item: { select: { text: true, unit: { select: { slug: true } } } },
+              savedWord: { select: { word: true } },
+            },
             take: PAGE_SIZE,
             ...(last && { cursor: { id: last.id }, skip: 1 }),
           }),
-        ({ item, stability, difficulty, reps, lapses, dueOn, lastReviewedAt, ...card }) => ({
-          unit: item.unit.slug,
-          text: item.text,
+        ({
+          item,
+          savedWord,
+          stability,
+          difficulty,
+          reps,
+          lapses,
+          dueOn,
+          lastReviewedAt,
+          ...card
+        }) => ({
+          unit: item?.unit.slug ?? null,
+          text: item?.text ?? savedWord?.word ?? '',
           stability,
           difficulty,
           reps,
@@ -56,12 +69,19 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           db.reviewLog.findMany({
             where: { userId, ...(last && { reviewedAt: { gte: last.reviewedAt } }) },
             orderBy: [{ reviewedAt: 'asc' }, { attemptId: 'asc' }],
-            include: { card: { select: { item: { select: { text: true } } } } },
+            include: {
+              card: {
+                select: {
+                  item: { select: { text: true } },
+                  savedWord: { select: { word: true } },
+                },
+              },
+            },
             take: PAGE_SIZE,
             ...(last && { cursor: { attemptId: last.attemptId }, skip: 1 }),
           }),
         ({ card, grade, stabilityAfter, difficultyAfter, dueAfter, reviewedAt }) => ({
-          text: card.item.text,
+          text: card.item?.text ?? card.savedWord?.word ?? '',
           grade,
           stability: stabilityAfter,
           difficulty: difficultyAfter,
@@ -69,6 +89,21 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           reviewedAt,
         }),
       ),
+    savedWords: async () => {
+      const words = await db.savedWord.findMany({
+        where: { userId },
+        orderBy: [{ savedAt: 'asc' }, { id: 'asc' }],
+      });
+      return words.map(({ word, partOfSpeech, level, sentence, metPath, savedAt, removedAt }) => ({
+        word,
+        partOfSpeech,
+        level,
+        sentence,
+        metPath,
+        savedAt,
+        removedAt,
+      }));
+    },
     practiceDays: async () => {
       const days = await db.practiceDay.findMany({ where: { userId }, orderBy: { day: 'asc' } });
       return days.map((practised) => ({

@@ -4,6 +4,7 @@ import { systemContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { createLearner } from '~prisma/factories/learner';
 import { createPlan } from '~prisma/factories/plan';
+import { createSavedWord } from '~prisma/factories/saved-word';
 import { prune } from './prune';
 import { type PrunedModel, RETENTION } from './retention';
 
@@ -66,6 +67,8 @@ const WRITE: Record<PrunedModel, (at: Date) => Promise<unknown>> = {
   PracticeReminder: (day) => db.practiceReminder.create({ data: { userId, day } }),
   ListeningRound: (madeAt) =>
     db.listeningRound.create({ data: { id: randomUUID(), userId, madeAt } }),
+  SavedWord: (removedAt) =>
+    createSavedWord(db, { id: userId }, { word: `row ${removedAt.getTime()}`, removedAt }),
   Cart: (updatedAt) => db.cart.create({ data: { visitorHash: randomUUID(), updatedAt } }),
 };
 const MODELS = Object.keys(WRITE) as PrunedModel[];

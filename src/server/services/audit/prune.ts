@@ -40,6 +40,7 @@ const RULES: Record<PrunedModel, PruneRule> = {
     isOver: (before) => Prisma.sql`"day" < ${before}`,
   },
   ListeningRound: { isOver: (before) => Prisma.sql`"madeAt" < ${before}` },
+  SavedWord: { isOver: (before) => Prisma.sql`"removedAt" < ${before}` },
   Cart: { isOver: (before) => Prisma.sql`"userId" IS NULL AND "updatedAt" < ${before}` },
 };
 

@@ -37,6 +37,8 @@ export const RETENTION = {
   PracticeReminder: PRUNED(30),
   // Older answers would hide what a learner hears by now.
   ListeningRound: PRUNED(180),
+  // Removed ones: until then the removal can be undone.
+  SavedWord: PRUNED(1),
   // The visitor cookie, the only key to the cart, lasts as long.
   Cart: PRUNED(180),
 

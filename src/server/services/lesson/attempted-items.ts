@@ -1,6 +1,6 @@
 import type { Access } from '~/domain/unit-kinds';
 import type { LessonItem } from '~/schemas/lesson';
-import { bool, enumeration, json, listOf, text, uuid } from '~/server/database/sql-types';
+import { bool, enumeration, json, listOf, nullable, text, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { type Database, runStatement } from '~/server/db';
 
@@ -14,10 +14,12 @@ export interface UnitOfItem {
   access: Access;
 }
 
+/** What an attempt was made at: an item of a unit, or a word that the account has saved. */
 interface AttemptedItem {
   id: string;
   reference: Reference;
-  unit: UnitOfItem;
+  /** Null for a saved word. */
+  unit: UnitOfItem | null;
   /** Whether the account has a card of it. */
   hasCard: boolean;
 }
@@ -28,19 +30,25 @@ const attemptedItems = statement({
   row: {
     id: uuid,
     reference: json<Reference>(),
-    unitId: uuid,
-    slug: text,
-    access: enumeration<UnitOfItem['access']>('Access'),
+    unitId: nullable(uuid),
+    slug: nullable(text),
+    access: nullable(enumeration<UnitOfItem['access']>('Access')),
     hasCard: bool,
   },
   sql: ({ itemIds, userId }) => `
     SELECT i.id, i.reference::json, u.id AS "unitId", u.slug, u.access, EXISTS (
       SELECT FROM "Card" c WHERE c."userId" = ${userId} AND c."itemId" = i.id
     ) AS "hasCard"
-    FROM "UnitItem" i JOIN "Unit" u ON u.id = i."unitId" WHERE i.id = ANY(${itemIds})`,
+    FROM "UnitItem" i JOIN "Unit" u ON u.id = i."unitId" WHERE i.id = ANY(${itemIds})
+    UNION ALL
+    SELECT w.id, w.reference::json, NULL, NULL, NULL, TRUE
+    FROM "SavedWord" w JOIN "Card" c ON c."savedWordId" = w.id
+    WHERE w.id = ANY(${itemIds}) AND w."userId" = ${userId} AND w."removedAt" IS NULL
+      AND w.reference IS NOT NULL`,
 });
 
-/** The items of attempts with their units, in no order; an unknown id is left out. */
+/** The items of attempts with their units, in no order; an unknown id is left out, and so is another account's saved
+ *  word, a removed one, and one without a known pronunciation. */
 export async function findAttemptedItems(
   db: Database,
   userId: string,
@@ -49,6 +57,6 @@ export async function findAttemptedItems(
   const rows = await runStatement(db, attemptedItems, { itemIds: [...itemIds], userId });
   return rows.map(({ unitId, slug, access, ...item }) => ({
     ...item,
-    unit: { id: unitId, slug, access },
+    unit: unitId && slug && access ? { id: unitId, slug, access } : null,
   }));
 }

@@ -29,7 +29,7 @@ export async function insertAttempts(
   { userId, now, seen }: Options,
 ): Promise<Set<string>> {
   await lockUser(tx, userId, 'NO KEY UPDATE');
-  const units = attempts.map(({ unit }) => unit);
+  const units = attempts.flatMap(({ unit }) => unit ?? []);
   await recordNewUnits(tx, userId, units, now);
   const { inserted, stored, cards, cardsToday } = await storeAttempts(tx, attempts, {
     userId,

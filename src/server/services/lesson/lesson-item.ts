@@ -45,7 +45,8 @@ export function toLessonItem(row: ItemRow): LessonItem {
   };
 }
 
-function toLessonClip({ path, durationMs, cues, variety, sex }: AudioRow): LessonClip {
+/** A clip as lessons have it. */
+export function toLessonClip({ path, durationMs, cues, variety, sex }: AudioRow): LessonClip {
   return {
     path: mediaUrl(path),
     durationMs,

@@ -15,7 +15,7 @@ interface StoredAttempts {
   stored: string[];
   /** Cards of the inserted attempts' items; new ones for untried items. */
   cards: ScheduledCard[];
-  /** Number of the account's cards that were made today, these included. */
+  /** Number of the account's cards of items that were made today, these included. */
   cardsToday: number;
 }
 
@@ -46,19 +46,19 @@ const attemptStore = statement({
   },
   sql: ({ user, attempts, units, items, now, today, dayStart }) => `WITH given AS (
       SELECT * FROM jsonb_to_recordset(${attempts}::jsonb) AS n(
-        "id" uuid, "itemId" uuid, "mode" "AttemptMode", "score" int, "passed" boolean, "words" jsonb,
-        "spokenMs" int, "engine" text, "accent" "Pronunciation", "madeAt" timestamptz)
+        "id" uuid, "itemId" uuid, "savedWordId" uuid, "mode" "AttemptMode", "score" int, "passed" boolean,
+        "words" jsonb, "spokenMs" int, "engine" text, "accent" "Pronunciation", "madeAt" timestamptz)
     ), enrolled AS (
       INSERT INTO "Enrolment" ("id", "userId", "unitId", "startedAt", "lastActiveAt")
       SELECT n."id", ${user}, n."of", ${now}, ${now}
       FROM jsonb_to_recordset(${units}::jsonb) AS n("id" uuid, "of" uuid)
       ORDER BY n."of" ON CONFLICT ("userId", "unitId") DO NOTHING
     ), inserted AS (
-      INSERT INTO "Attempt" ("id", "userId", "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
-        "accent", "madeAt", "savedAt")
-      SELECT "id", ${user}, "itemId", "mode", "score", "passed", "words", "spokenMs", "engine",
+      INSERT INTO "Attempt" ("id", "userId", "itemId", "savedWordId", "mode", "score", "passed", "words",
+        "spokenMs", "engine", "accent", "madeAt", "savedAt")
+      SELECT "id", ${user}, "itemId", "savedWordId", "mode", "score", "passed", "words", "spokenMs", "engine",
         "accent", "madeAt", ${now}
-      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING RETURNING "id", "itemId"
+      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING RETURNING "id", "itemId", "savedWordId"
     ), added AS (
       INSERT INTO "Card" ("id", "userId", "itemId", "dueOn", "createdAt")
       SELECT n."id", ${user}, n."of", ${today}::date, ${now}
@@ -68,6 +68,8 @@ const attemptStore = statement({
     ), cards AS (
       SELECT * FROM added UNION ALL SELECT * FROM "Card"
       WHERE "userId" = ${user} AND "itemId" IN (SELECT "itemId" FROM inserted)
+      UNION ALL SELECT * FROM "Card"
+      WHERE "userId" = ${user} AND "savedWordId" IN (SELECT "savedWordId" FROM inserted)
     )
     SELECT ARRAY(SELECT "id"::text FROM inserted) AS "inserted",
       ARRAY(
@@ -76,11 +78,12 @@ const attemptStore = statement({
       (SELECT coalesce(jsonb_agg(to_jsonb(cards)), '[]') FROM cards) AS "cards",
       (SELECT count(*) FROM added)::int + (
         SELECT count(*) FROM "Card" WHERE "userId" = ${user}
-          AND "createdAt" >= ${dayStart}
+          AND "createdAt" >= ${dayStart} AND "savedWordId" IS NULL
       )::int AS "cardsToday"`,
 });
 
-/** Stores attempts, their units in My Learning and a card for each untried item, by one statement. Its reads see
+/** Stores attempts, their units in My Learning and a card for each untried item, by one statement; a saved word has
+ *  its card since it was saved. Its reads see
  *  the tables as they were before it; the caller holds the lock on the user, so that no other call writes cards
  *  and enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches
  *  with the same ids cannot deadlock. */
@@ -93,8 +96,8 @@ export async function storeAttempts(
   const [row] = await runStatement(tx, attemptStore, {
     user: userId,
     attempts: JSON.stringify(attempts.map(toRow)),
-    units: toNewRows(attempts.map(({ unit }) => unit.id)),
-    items: toNewRows(attempts.map(({ itemId }) => itemId)),
+    units: toNewRows(attempts.flatMap(({ unit }) => unit?.id ?? [])),
+    items: toNewRows(attempts.flatMap(({ unit, itemId }) => (unit ? itemId : []))),
     now,
     today,
     dayStart: startOfDay(today),
@@ -108,6 +111,7 @@ export async function storeAttempts(
 function toRow({
   id,
   itemId,
+  unit,
   mode,
   score,
   passed,
@@ -117,7 +121,19 @@ function toRow({
   ...rest
 }: ValidAttempt) {
   const words = rest.words.map(({ text, score, status }) => ({ text, score, status }));
-  return { id, itemId, mode, score, passed, words, spokenMs, engine, accent, madeAt: rest.madeAt };
+  return {
+    id,
+    itemId: unit ? itemId : null,
+    savedWordId: unit ? null : itemId,
+    mode,
+    score,
+    passed,
+    words,
+    spokenMs,
+    engine,
+    accent,
+    madeAt: rest.madeAt,
+  };
 }
 
 /** New ids for rows of these ids, without duplicates, as JSON. */

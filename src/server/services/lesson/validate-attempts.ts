@@ -8,7 +8,11 @@ import { unitsAcceptingResults } from './access';
 import { findAttemptedItems, type Reference, type UnitOfItem } from './attempted-items';
 
 /** A valid attempt; its score has been made consistent with its words. */
-export type ValidAttempt = AttemptInput & { spokenMs: number; unit: UnitOfItem };
+export type ValidAttempt = AttemptInput & {
+  spokenMs: number;
+  /** Null for a saved word. */
+  unit: UnitOfItem | null;
+};
 
 type AttemptRejection = SavedAttempts['refused'][number];
 
@@ -16,7 +20,8 @@ type AttemptRejection = SavedAttempts['refused'][number];
 const MAX_AGE_DAYS = 90;
 
 /** Splits attempts into valid ones and rejected ones with their error codes. Items of a closed unit are
- *  accepted from a user who has a card of them: learnt items can still be practised. */
+ *  accepted from a user who has a card of them: learnt items can still be practised. A saved word is accepted from
+ *  the user who has saved it. */
 export async function validateAttempts({
   ctx,
   input: { userId, attempts },
@@ -27,7 +32,7 @@ export async function validateAttempts({
   const itemIds = [...new Set(attempts.map((attempt) => attempt.itemId))];
   const items = await findAttemptedItems(ctx.db, userId, itemIds);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const units = items.map((item) => item.unit);
+  const units = items.flatMap(({ unit }) => unit ?? []);
   const open = await unitsAcceptingResults({ ctx, input: { userId, units } });
   const valid = new Map<string, ValidAttempt>();
   const rejected: AttemptRejection[] = [];
@@ -35,7 +40,7 @@ export async function validateAttempts({
     const reject = (code: AttemptRejection['code']) => rejected.push({ id: attempt.id, code });
     const item = byId.get(attempt.itemId);
     if (!item) reject('ITEM_NOT_FOUND');
-    else if (!open.has(item.unit.id) && !item.hasCard) reject('MEMBERSHIP_REQUIRED');
+    else if (item.unit && !open.has(item.unit.id) && !item.hasCard) reject('MEMBERSHIP_REQUIRED');
     else {
       const consistent = toConsistentAttempt(attempt, item.reference, ctx.now());
       if (consistent) valid.set(attempt.id, { ...consistent, unit: item.unit });

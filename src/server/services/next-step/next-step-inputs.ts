@@ -115,7 +115,7 @@ const rowSql = ({
       cards."due", cards."dueByTomorrow" - cards."due" AS "dueTomorrow",
       (SELECT count(*) FROM "ReviewLog" WHERE "userId" = ${user}
         AND "reviewedAt" >= ${dayStart} AND "stabilityBefore" > 0)::int AS "reviewed",
-      (SELECT count(DISTINCT "itemId") FROM "Attempt"
+      (SELECT count(DISTINCT coalesce("itemId", "savedWordId")) FROM "Attempt"
         WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int AS "practised",
       coalesce(active."spentMs", 0) AS "spentMs", coalesce(active."finished", false) AS "finished",
       NOT coalesce(s."listening", true) AS "leavesListeningOut",

@@ -19,7 +19,11 @@ export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise
   await consumeRateLimit(ctx, 'save-attempts', { userId });
   const { cardId, version, attempt } = input;
   const found = await ctx.db.card.findFirst({
-    where: { id: cardId, userId, itemId: attempt.itemId },
+    where: {
+      id: cardId,
+      userId,
+      OR: [{ itemId: attempt.itemId }, { savedWordId: attempt.itemId }],
+    },
     select: { id: true },
   });
   if (!found) throw new ServiceError('CARD_NOT_FOUND');

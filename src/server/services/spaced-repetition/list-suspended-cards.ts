@@ -1,28 +1,40 @@
 import 'server-only';
+import { findSavedEntry } from '~/domain/saved-word/resolve-word';
 import { PAGE_SIZE, type Page, type PageInput, toPage } from '~/schemas/paging';
 import type { SuspendedCard } from '~/schemas/spaced-repetition';
+import { loadLetter } from '~/server/content/lexicon';
 import { requireUser, type Verb } from '~/server/context';
 import { bool, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 
-/** A page of a user's suspended and known cards below a position, the latest first. */
+/** A page of a user's suspended and known cards below a position, the latest first. A saved word has its part of
+ *  speech instead of a translation; the card of a removed one is left out. */
 export const suspendedCardsPage = statement({
   name: 'suspended-cards-page',
   hasOnePlan: true,
   parameters: { user: uuid, at: nullable(timestamp), id: nullable(uuid) },
-  row: { id: uuid, text, translation: text, isKnown: bool, since: timestamp },
+  row: {
+    id: uuid,
+    text,
+    translation: nullable(text),
+    partOfSpeech: nullable(text),
+    isKnown: bool,
+    since: timestamp,
+  },
   sql: ({ user, at, id }) => `
-    SELECT c."id", i."text", i."translation", c."isKnown", c."since"
+    SELECT c."id", coalesce(i."text", c."word") AS "text", i."translation", c."partOfSpeech",
+      c."isKnown", c."since"
     FROM (
-      SELECT "id", "itemId", "knownAt" IS NOT NULL AS "isKnown",
+      SELECT c."id", c."itemId", w."word", w."partOfSpeech", "knownAt" IS NOT NULL AS "isKnown",
         coalesce("knownAt", "suspendedAt") AS "since"
-      FROM "Card"
-      WHERE "userId" = ${user} AND ("suspendedAt" IS NOT NULL OR "knownAt" IS NOT NULL)
-        AND (coalesce("knownAt", "suspendedAt"), "id") < (coalesce(${at}, 'infinity'), ${id})
-      ORDER BY 4 DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}
+      FROM "Card" c LEFT JOIN "SavedWord" w ON w."id" = c."savedWordId"
+      WHERE c."userId" = ${user} AND ("suspendedAt" IS NOT NULL OR "knownAt" IS NOT NULL)
+        AND w."removedAt" IS NULL
+        AND (coalesce("knownAt", "suspendedAt"), c."id") < (coalesce(${at}, 'infinity'), ${id})
+      ORDER BY 6 DESC, 1 DESC LIMIT ${PAGE_SIZE + 1}
     ) c
-    JOIN "UnitItem" i ON i."id" = c."itemId"
+    LEFT JOIN "UnitItem" i ON i."id" = c."itemId"
     ORDER BY c."since" DESC, c."id" DESC`,
 });
 
@@ -34,9 +46,21 @@ export async function listSuspendedCards({
 }: Verb<PageInput>): Promise<Page<SuspendedCard>> {
   const { at = null, id = null } = input.cursor ?? {};
   const rows = await runStatement(ctx.db, suspendedCardsPage, { user: requireUser(ctx), at, id });
+  const translated = await Promise.all(
+    rows.map(async ({ translation, partOfSpeech, ...row }) => ({
+      ...row,
+      translation: translation ?? (await meaningsOf(row.text, partOfSpeech)),
+    })),
+  );
   return toPage(
-    rows,
+    translated,
     ({ since, id }) => ({ at: since, id }),
     ({ isKnown, ...card }) => ({ ...card, why: isKnown ? 'KNOWN' : 'SUSPENDED' }),
   );
+}
+
+/** The present meanings of a saved word; empty where the lexicon has none. */
+async function meaningsOf(word: string, partOfSpeech: string | null): Promise<string> {
+  const entry = await findSavedEntry({ word, partOfSpeech: partOfSpeech ?? '' }, loadLetter);
+  return entry?.meanings.join('；') ?? '';
 }

@@ -44,22 +44,24 @@ export interface SeenCard {
 
 interface Options {
   now: Date;
-  /** Number of the account's cards that were created today, including those of `cards`. */
+  /** Number of the account's cards of items that were created today, including those of `cards`. */
   cardsToday: number;
   seen: SeenCard | undefined;
 }
 
 /** Reschedules the cards of newly inserted attempts: the first attempt of a day at a due card is its review.
- *  @param cards of the attempts' items, which it changes */
+ *  @param cards of the attempts' items and saved words, which it changes */
 export function scheduleCards(
   cards: readonly ScheduledCard[],
   attempts: readonly Attempt[],
   { now, cardsToday, seen }: Options,
 ): CompletedReview[] {
   const inOrder = [...attempts].sort((a, b) => a.madeAt.getTime() - b.madeAt.getTime());
-  const ofItem = new Map(cards.map((card) => [card.itemId, card]));
+  const ofItem = new Map(cards.map((card) => [card.itemId ?? card.savedWordId, card]));
   const today = startOfDay(taipeiDay(now));
-  const fresh = cards.filter(({ reps, createdAt }) => reps === 0 && createdAt >= today);
+  const fresh = cards.filter(
+    ({ itemId, reps, createdAt }) => itemId !== null && reps === 0 && createdAt >= today,
+  );
   let newToday = cardsToday - fresh.length;
 
   const reviews: CompletedReview[] = [];

@@ -27,7 +27,7 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
   const ipa = item.accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((name) => name === item.partOfSpeech);
   const example = item.exampleAudio?.[item.accent];
-  const translated = listening.choices.showTranslation || asksMeaning;
+  const translated = listening.choices.showTranslation || asksMeaning || item.translation === '';
   return (
     <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
       <h1 className="kicker font-sans">

@@ -1,11 +1,20 @@
 'use client';
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { UNRECORDED } from '~/audio/unrecorded';
 import { Phrases } from '~/components/ui/phrases';
 import { useOwner } from '~/device/use-owner';
 import { useSaveRecording } from '~/device/use-save-recording';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
-import type { AttemptInput, LessonItem } from '~/schemas/lesson';
+import type { AttemptInput, LessonItem, ReviewItem } from '~/schemas/lesson';
 import { practiceKeys } from '../../keys/practice-keys';
 import { createLessonState, lessonReducer } from '../../player/lesson-machine';
 import { toAttempt } from '../../player/to-attempt';
@@ -19,7 +28,7 @@ import { ItemSheet } from './item-sheet';
 import { LessonKeys } from './lesson-keys';
 
 interface Props {
-  item: LessonItem;
+  item: ReviewItem;
   engine: ScorerInUse;
   accent: AccentPreference;
   last: boolean;
@@ -32,10 +41,13 @@ interface Props {
   children: ReactNode;
 }
 
+const NO_CLIPS: LessonItem['audio'] = { US: UNRECORDED, GB: UNRECORDED };
+
 /** One card of a review: the English text is hidden until it was said. The prompt of a word is its meaning,
- *  that of a sentence its audio. */
+ *  that of a sentence its audio. A saved word has the sentence in which it was met as a prompt, too; without either
+ *  its text is shown from the beginning, and reading it aloud is no recall. */
 export function RecallView({
-  item,
+  item: asked,
   engine,
   accent: choice,
   last,
@@ -47,8 +59,10 @@ export function RecallView({
   const t = useScopedI18n('memory.sitting');
   const { accent } = choice;
   const [state, dispatch] = useReducer(lessonReducer, null, () => createLessonState(1));
-  const [revealed, setRevealed] = useState(false);
-  const helped = useRef(false);
+  const item = useMemo(() => ({ ...asked, audio: asked.audio ?? NO_CLIPS }), [asked]);
+  const isUnasked = item.kind === 'WORD' && item.translation === '' && !item.gapped;
+  const [revealed, setRevealed] = useState(isUnasked);
+  const helped = useRef(isUnasked);
   const answered = useRef<{ passed: boolean } | null>(null);
 
   const onJudged = (itemId: string, judgement: Judgement) => {
@@ -104,10 +118,15 @@ export function RecallView({
           hidden={peek !== 'open' && (!revealed || (mode === 'TYPE' && !judgement))}
           asksMeaning={(item.kind === 'WORD' && !revealed) || peek !== 'none'}
         />
+        {!revealed && item.gapped && (
+          <p lang="en" className="max-w-[46rem] text-center font-english text-lg">
+            {item.gapped}
+          </p>
+        )}
         {!revealed && mode === 'SPEAK' && (
           <div className="grid justify-items-center gap-1 text-soft">
             <p>
-              <Phrases>{item.kind === 'WORD' ? t('promptWord') : t('promptSentence')}</Phrases>
+              <Phrases>{t(promptOf(item))}</Phrases>
             </p>
             <button type="button" className="link min-h-11 px-2 text-sm" onClick={reveal}>
               {t('reveal')}
@@ -121,4 +140,10 @@ export function RecallView({
       <ItemDock practice={practice} last={last} accent={choice} />
     </LessonKeys>
   );
+}
+
+/** The key of the prompt: how an item is asked. */
+function promptOf({ kind, translation }: ReviewItem) {
+  if (kind === 'SENTENCE') return 'promptSentence';
+  return translation === '' ? 'promptGap' : 'promptWord';
 }

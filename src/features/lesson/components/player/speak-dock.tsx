@@ -1,4 +1,5 @@
 'use client';
+import { isUnrecorded } from '~/audio/unrecorded';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { MicOffIcon } from '~/components/ui/icons/microphone';
 import { CompareIcon, KeyboardIcon, StopIcon } from '~/components/ui/icons/playing';
@@ -54,7 +55,16 @@ export function SpeakDock({ practice, last, accent }: Props) {
       }
       quiet={
         <>
-          {samples && (
+          {samples && isUnrecorded(item.clip) && (
+            <SecondaryAction
+              onClick={playback.listenToOwn}
+              disabled={recording}
+              icon={playback.voice.playing ? <StopIcon /> : <CompareIcon />}
+            >
+              {playback.voice.playing ? t('listenStop') : listening('own')}
+            </SecondaryAction>
+          )}
+          {samples && !isUnrecorded(item.clip) && (
             <SecondaryAction
               onClick={playback.compare}
               disabled={recording}

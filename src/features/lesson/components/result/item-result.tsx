@@ -34,6 +34,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
         answer={answer}
         mode={steps.mode}
         audioFailed={playback.player.failed}
+        isUnvoiced={playback.isUnvoiced}
         align={align}
         hidden={opened !== null && WordPhonemes !== null}
         typing={typingPath === undefined ? () => steps.setMode('TYPE') : typingPath}

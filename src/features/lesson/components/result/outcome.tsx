@@ -16,6 +16,8 @@ interface Props extends Pick<ItemPractice, 'item' | 'speaking' | 'answer'> {
   mode: ItemSteps['mode'];
   /** Whether the clip could not be fetched or played. */
   audioFailed: boolean;
+  /** Whether there is neither a clip nor a voice of the device. */
+  isUnvoiced?: boolean;
   align?: 'center' | 'start';
   /** Alternative without a microphone: a callback, the path of a lesson, or none. */
   typing: (() => void) | string | null;
@@ -44,6 +46,7 @@ const isEndWithoutScore = ({ name }: Phase): boolean =>
  *  announced twice. */
 export function Outcome(props: Props) {
   const { item, speaking, answer, mode, audioFailed, align = 'center', typing, hidden } = props;
+  const { isUnvoiced = false } = props;
   const { phase, share } = speaking;
   const { judgement, before } = answer;
   const { accent, clip } = item;
@@ -71,7 +74,7 @@ export function Outcome(props: Props) {
   const isHearing = phase.name === 'recording' && !phase.dead && !phase.unmetered;
   const phaseLine = (
     <p className={phase.name === 'ready' ? 'text-soft' : undefined}>
-      <Phrases>{audioFailed ? t('audioFailed') : phaseText()}</Phrases>
+      <Phrases>{isUnvoiced ? t('unvoiced') : audioFailed ? t('audioFailed') : phaseText()}</Phrases>
     </p>
   );
   return (
