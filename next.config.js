@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /** Addresses with one meaning for both languages: calls, files, pages without a language. */
 const WITHOUT_LANGUAGE =
-  'api/|api$|_next/|files/|media/|speech/|fonts/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
+  'api/|api$|_next/|files/|media/|speech/|fonts/|lexicon/|icons/|share/|sandbox-bank/|sandbox-bank$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$';
 
 /** Whether a build has source maps. `npm run budget` reads in them which modules a page loads; what is served has none,
  *  and Node reads none. */

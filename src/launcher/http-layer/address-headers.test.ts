@@ -31,6 +31,7 @@ describe('The headers that follow from an address', () => {
     '/media/voice-lessons/deep/0123456789abcdef.mp3',
     '/speech/model-01234567.bin',
     '/fonts/song-01234567.woff2',
+    '/lexicon/a-01234567.json',
     '/fonts/song-%30%31234567.woff2',
   ])(
     'The file %s is cached for a year, and an error below its address is not cached',

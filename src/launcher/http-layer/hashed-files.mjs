@@ -3,7 +3,7 @@ import { BUILT_FILES } from '../../lib/next-internals.mjs';
 import { getPath } from './path.mjs';
 
 /** Folders whose files' names carry a hash of their content. */
-const HASHED_FOLDER = /^\/(?:media\/(?:units|videos|voice-lessons)|speech|fonts)\//;
+const HASHED_FOLDER = /^\/(?:media\/(?:units|videos|voice-lessons)|speech|fonts|lexicon)\//;
 const HASH = /[0-9a-f]{8}/;
 
 /** Whether the name of a file carries a hash of its content. @param {string} path decoded */
@@ -18,7 +18,7 @@ const RELEASE_FILES = '/api/release-files/';
 const isBuilt = (path) => path.startsWith(BUILT_FILES) || path.startsWith(RELEASE_FILES);
 
 /** Other folders with hashed files; the check avoids decoding most paths. */
-const FOLDERS = /^\/(?:media|speech|fonts)\//;
+const FOLDERS = /^\/(?:media|speech|fonts|lexicon)\//;
 
 const FILE_STATUSES = new Set([200, 206, 304]);
 
