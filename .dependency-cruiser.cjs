@@ -37,7 +37,7 @@ module.exports = {
       {
         path: [
           'node_modules/(@trpc|next|next-auth|react|react-dom)/',
-          '^src/(app|features|forms|early|device|audio|components|trpc)/',
+          '^src/(app|features|forms|early|device|audio|lexicon|components|trpc)/',
           '^src/server/(api|rest)/',
         ],
       },
@@ -62,7 +62,7 @@ module.exports = {
       'server-shows-nothing',
       'Server code draws no screens: components belong into src/features or src/components.',
       { path: '^src/server/' },
-      { path: '^src/(app|features|forms|early|device|audio|components)/' },
+      { path: '^src/(app|features|forms|early|device|audio|lexicon|components)/' },
     ),
     forbid(
       'gateways-are-leaves',
@@ -120,7 +120,15 @@ module.exports = {
       'components-could-ship-elsewhere',
       'src/components knows no business and no language: texts arrive as props. What knows more belongs into src/features/<domain>/components.',
       { path: '^src/components/' },
-      { path: '^src/(features|console|forms|device|audio|i18n|app|server|trpc|domain|schemas)/' },
+      {
+        path: '^src/(features|console|forms|device|audio|lexicon|i18n|app|server|trpc|domain|schemas)/',
+      },
+    ),
+    forbid(
+      'lexicon-lies-below-features',
+      'src/lexicon looks words up for every feature: it knows components, audio, the domain and texts, and calls no server. What saves a word belongs into a feature, which sets its button (src/lexicon/save-word.ts).',
+      { path: '^src/lexicon/' },
+      { path: '^src/(features|console|forms|early|app|server|trpc|test)/' },
     ),
     forbid(
       'early-lies-below-all-screens',
@@ -132,7 +140,12 @@ module.exports = {
       'device-and-audio-lie-below-features',
       'src/device keeps and sends, src/audio plays and records, for every feature: what knows a lesson, a page or a query cache belongs into src/features. Of the server they know types and the tRPC client.',
       { path: '^src/(device|audio)/' },
-      { path: ['^src/(features|forms|early|app|cli|test)/', '^src/trpc/(server|prefetcher)'] },
+      {
+        path: [
+          '^src/(features|forms|early|lexicon|app|cli|test)/',
+          '^src/trpc/(server|prefetcher)',
+        ],
+      },
     ),
     forbid(
       'device-and-audio-import-server-types-only',
@@ -165,7 +178,7 @@ module.exports = {
       'proxy-routes-locales-only',
       'proxy.ts routes locales and nothing else. Authorization belongs into pages’ gates and into services.',
       { path: '^src/proxy\\.ts$' },
-      { path: '^src/(server|features|forms|early|device|audio|app|components|trpc)/' },
+      { path: '^src/(server|features|forms|early|device|audio|lexicon|app|components|trpc)/' },
     ),
     forbid(
       'product-needs-no-tools',

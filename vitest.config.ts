@@ -51,6 +51,7 @@ const components = [
   'audio',
   'components',
   'console',
+  'lexicon',
   'app',
 ];
 const screens = {

@@ -11,12 +11,12 @@ import { test } from './untouched-server';
  *  becomes smaller. The front page and one voice lesson are 2 % above since every page names the scripts of the one client. The texts of a page's client components are part of it, and of a free lesson its whole
  *  transcript. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
-  '/': { raw: 81.5, gzip: 21.2 },
+  '/': { raw: 81.6, gzip: 21.2 },
   '/price': { raw: 34.2, gzip: 9.4 },
   '/course': { raw: 38.4, gzip: 10.5 },
   '/course-news': { raw: 43.1, gzip: 11.6 },
   '/course-news/all': { raw: 36.4, gzip: 9.1 },
-  '/course-news/night-market-bowls': { raw: 37.5, gzip: 10.9 },
+  '/course-news/night-market-bowls': { raw: 38.4, gzip: 11 },
   '/course-video': { raw: 34.1, gzip: 9.6 },
   '/course-video/how-headphones-cancel-noise': { raw: 41.1, gzip: 10.8 },
   '/course-video/lost-or-have-lost': { raw: 42.6, gzip: 12.3 },

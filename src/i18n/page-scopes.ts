@@ -146,6 +146,7 @@ export const PAGE_SCOPES = {
   '(home)/course-video/[id]/layout': [
     'common.reference',
     'list.loading',
+    'lookUp.words',
     'media.deck',
     'media.locked',
     'media.player',
@@ -166,6 +167,7 @@ export const PAGE_SCOPES = {
     'lesson.notPassed',
     'lesson.partOfSpeech',
     'list.loading',
+    'lookUp.words',
     'media.deck',
     'media.locked',
     'media.resume',
@@ -226,6 +228,7 @@ export const PAGE_SCOPES = {
     'hints',
     'lesson',
     'listening',
+    'lookUp.words',
     'practice.keys',
     'practice.later',
     'practice.time',

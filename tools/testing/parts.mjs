@@ -54,6 +54,7 @@ export const PARTS = [
       'lesson.spec.ts',
       'lesson-end.spec.ts',
       'lesson-speed.spec.ts',
+      'look-up.spec.ts',
       'next-step.spec.ts',
       'onboarding.spec.ts',
       'voice.spec.ts',

@@ -5,12 +5,17 @@ import { Phrases } from '~/components/ui/phrases';
 import { IconButton } from './icon-button';
 import { CloseIcon } from './icons/marks';
 
+/** The place beside which a popover opens, and which gets the focus back: an element, or a part of a text. */
+export type PopoverAnchor = Pick<HTMLElement, 'getBoundingClientRect' | 'contains' | 'focus'>;
+
 export interface PopoverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button above which it opens, and to which the focus returns. It has `aria-haspopup` and `aria-expanded`
-   *  of its own, so that a page can show it before this module is loaded. */
-  anchor: RefObject<HTMLElement | null>;
+  /** Where it opens, and to which the focus returns. A button has `aria-haspopup` and `aria-expanded` of its own, so
+   *  that a page can show it before this module is loaded. */
+  anchor: RefObject<PopoverAnchor | null>;
+  /** The side of the anchor, unless there is more room on the other one. */
+  side?: 'top' | 'bottom';
   title: string;
   closeLabel: string;
   /** A click on an element that matches this selector does not close it. */
@@ -18,19 +23,20 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A few settings above their button; the page behind stays usable. */
+/** A few settings above their button, or facts below a word; the page behind stays usable. */
 export function Popover(props: PopoverProps) {
-  const { open, onOpenChange, anchor, title, closeLabel, keepOpenFor, children } = props;
+  const { open, onOpenChange, anchor, side = 'top', title, closeLabel } = props;
+  const { keepOpenFor, children } = props;
   const isClosedByOutside = useRef(false);
   const isKept = (target: EventTarget | null) =>
     target instanceof Element &&
     (anchor.current?.contains(target) || (keepOpenFor && target.closest(keepOpenFor)));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Radix.Anchor virtualRef={anchor as RefObject<PopoverAnchor>} />
       <Radix.Portal>
         <Radix.Content
-          side="top"
+          side={side}
           sideOffset={6}
           collisionPadding={12}
           aria-label={title}

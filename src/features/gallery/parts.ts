@@ -68,9 +68,12 @@ export const PARTS = {
   },
   link: {
     title: 'Link',
-    files: [ui('link')],
-    props: { Link: ['staticHtml'] },
-    use: 'A link to another page of the site; without a connection the open page stays.',
+    files: [ui('link'), ui('word-list-button')],
+    props: {
+      Link: ['staticHtml'],
+      WordListButton: ['label', 'lang', 'disabled', 'isCentered'],
+    },
+    use: 'A link to another page of the site; without a connection the open page stays. The button that lists the words of a text looks like one.',
   },
   'text-field': {
     title: 'Text field',
@@ -167,9 +170,18 @@ export const PARTS = {
     title: 'Popover',
     files: [ui('popover')],
     props: {
-      Popover: ['open', 'onOpenChange', 'anchor', 'title', 'closeLabel', 'keepOpenFor', 'children'],
+      Popover: [
+        'open',
+        'onOpenChange',
+        'anchor',
+        'side',
+        'title',
+        'closeLabel',
+        'keepOpenFor',
+        'children',
+      ],
     },
-    use: 'A few settings above their button; the page stays usable.',
+    use: 'A few settings above their button, or facts below a word; the page stays usable.',
   },
   dialog: {
     title: 'Dialog',

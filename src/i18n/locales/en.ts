@@ -17,6 +17,7 @@ import { legal } from './en/legal';
 import { lesson } from './en/lesson';
 import { list } from './en/list';
 import { listening } from './en/listening';
+import { lookUp } from './en/look-up';
 import { media } from './en/media';
 import { membership } from './en/membership';
 import { memory } from './en/memory';
@@ -56,6 +57,7 @@ export default {
   lesson,
   list,
   listening,
+  lookUp,
   media,
   membership,
   memory,

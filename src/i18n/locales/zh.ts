@@ -17,6 +17,7 @@ import { legal } from './zh/legal';
 import { lesson } from './zh/lesson';
 import { list } from './zh/list';
 import { listening } from './zh/listening';
+import { lookUp } from './zh/look-up';
 import { media } from './zh/media';
 import { membership } from './zh/membership';
 import { memory } from './zh/memory';
@@ -56,6 +57,7 @@ export default {
   lesson,
   list,
   listening,
+  lookUp,
   media,
   membership,
   memory,

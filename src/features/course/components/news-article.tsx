@@ -1,5 +1,7 @@
+import { WordListButton } from '~/components/ui/word-list-button';
 import { isOwnWork } from '~/domain/news/licence';
 import { getI18n } from '~/i18n/server';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { curlQuotes } from '~/lib/curl-quotes';
 import { formatDate } from '~/lib/format-date';
 import { LANGUAGE_TAGS, type Language } from '~/lib/language';
@@ -16,7 +18,7 @@ export async function NewsArticle({ article, language }: Props) {
   const { publishedOn } = article;
   const author = isOwnWork(article.licence) ? t('course.unit.newsroom') : article.author;
   return (
-    <article lang="en" className="grid max-w-text gap-3 font-english">
+    <article {...LOOKED_UP_TEXT} lang="en" className="grid max-w-text gap-3 font-english">
       <h3 className="font-english text-xl leading-snug">{curlQuotes(article.title)}</h3>
       <p lang={LANGUAGE_TAGS[language]} className="font-sans text-sm text-soft">
         {publishedOn
@@ -36,6 +38,7 @@ export async function NewsArticle({ article, language }: Props) {
       {article.body.split(/\n\s*\n/).map((paragraph) => (
         <p key={paragraph.slice(0, 40)}>{curlQuotes(paragraph)}</p>
       ))}
+      <WordListButton label={t('lookUp.words')} lang={LANGUAGE_TAGS[language]} />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { MicIcon } from '~/components/ui/icons/microphone';
 import { CartIcon } from '~/components/ui/icons/shell';
 import { Link } from '~/components/ui/link';
 import { SubmitButton } from '~/components/ui/submit-button';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useI18n, useLanguage } from '~/i18n/client';
 import { formatCount } from '~/lib/format-count';
 import { SAMPLES } from '../samples';
@@ -145,6 +146,10 @@ export function Links() {
         <Link href="#link" className="foot-link">
           {verb}
         </Link>
+      </StoryExample>
+      <StoryExample name="WordListButton: the words of the text around it">
+        <WordListButton label={verb} />
+        <WordListButton label={verb} disabled />
       </StoryExample>
       <StoryExample name="as a button: Button asChild">
         <Button asChild variant="secondary">

@@ -1,7 +1,9 @@
 'use client';
 import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { LessonItem } from '~/schemas/lesson';
 
 interface Props {
@@ -15,9 +17,10 @@ interface Props {
 export function RepeatItems({ items, repeat, onRepeat }: Props) {
   const lesson = useScopedI18n('lesson.summary');
   const t = useScopedI18n('summary');
+  const lookUp = useScopedI18n('lookUp');
   if (repeat.length === 0) return null;
   return (
-    <section className="grid justify-items-start gap-3">
+    <section {...LOOKED_UP_TEXT} className="grid justify-items-start gap-3">
       <h2 className="text-xl">
         <Phrases>{lesson('repeat')}</Phrases>
       </h2>
@@ -38,6 +41,7 @@ export function RepeatItems({ items, repeat, onRepeat }: Props) {
           );
         })}
       </ul>
+      <WordListButton label={lookUp('words')} />
       {repeat.length > 1 && (
         <Button variant="secondary" onClick={() => onRepeat(repeat)}>
           {lesson('repeatThese', { count: repeat.length })}

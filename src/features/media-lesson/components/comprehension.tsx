@@ -2,7 +2,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { CheckIcon, CloseIcon } from '~/components/ui/icons/marks';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { classNames } from '~/lib/class-names';
 import type { MediaStudy } from '~/schemas/media-lesson';
 
@@ -12,6 +14,7 @@ type Question = MediaStudy['questions'][number];
  *  stored, so that the browser grades. */
 export function Comprehension({ questions }: { questions: readonly Question[] }) {
   const t = useScopedI18n('voice.quiz');
+  const lookUp = useScopedI18n('lookUp');
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const answered = Object.keys(chosen).length;
   const correctCount = questions.filter(({ answer }, index) => chosen[index] === answer).length;
@@ -29,7 +32,7 @@ export function Comprehension({ questions }: { questions: readonly Question[] })
     options?.[0]?.focus();
   };
   return (
-    <div ref={questionsRef} className="grid gap-8">
+    <div {...LOOKED_UP_TEXT} ref={questionsRef} className="grid gap-8">
       <ol className="grid gap-10">
         {questions.map((question, index) => (
           <li key={question.question.en}>
@@ -60,6 +63,7 @@ export function Comprehension({ questions }: { questions: readonly Question[] })
           >
             {t('again')}
           </Button>
+          <WordListButton label={lookUp('words')} />
         </div>
       )}
     </div>

@@ -1,8 +1,10 @@
 'use client';
 import type { Ref } from 'react';
 import { Button } from '~/components/ui/button';
+import { WordListButton } from '~/components/ui/word-list-button';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { SpeakingTurn } from '../voice/speaking-turns';
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
 export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
   const t = useScopedI18n('voice.round');
   const points = useScopedI18n('lesson');
+  const lookUp = useScopedI18n('lookUp');
   const weak = turns.filter(({ item }) => !judged[item.id]?.passed);
   const said = turns.length - weak.length;
   return (
@@ -33,7 +36,7 @@ export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
         {weak.length === 0 ? t('allSaid') : said === 0 ? t('noneSaid') : t('said', { count: said })}
       </p>
       {weak.length > 0 && (
-        <div className="grid gap-2">
+        <div {...LOOKED_UP_TEXT} className="grid gap-2">
           <p className="text-sm font-semibold">{t('weak')}</p>
           <ul className="grid">
             {weak.map(({ item }) => (
@@ -50,6 +53,7 @@ export function RoundResult({ ref, turns, judged, onAgain, onClose }: Props) {
               </li>
             ))}
           </ul>
+          <WordListButton label={lookUp('words')} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

@@ -8,6 +8,7 @@ import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { LessonItem } from '~/schemas/lesson';
 import type { SpeakingTurn } from '../voice/speaking-turns';
 import { RoundResult } from './round-result';
@@ -146,7 +147,7 @@ function TurnPrompt({
   return (
     <p className="text-soft">
       <span className="text-sm">{getName(turn.speaker)}</span>{' '}
-      <span lang="en" className="font-english">
+      <span {...LOOKED_UP_TEXT} lang="en" className="font-english">
         {turn.item.text}
       </span>
     </p>
@@ -156,7 +157,7 @@ function TurnPrompt({
 function TurnResult({ turn, word }: { turn: SpeakingTurn; word: number | null }) {
   return (
     <div className="grid min-h-40 content-start gap-2">
-      <p lang="en" className="font-english text-2xl">
+      <p {...LOOKED_UP_TEXT} lang="en" className="font-english text-2xl">
         {turn.item.reference.map(({ text }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <span key={i} className={i === word ? 'rounded bg-gold-soft' : undefined}>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { MediaStudy } from '~/schemas/media-lesson';
 import { sampleTurns } from '../voice/speaking-turns';
 import { type Say, SpeakingRound } from './speaking-round';
@@ -43,6 +45,7 @@ interface TaskProps extends Omit<Props, 'tasks'> {
 
 function Task({ task, number, say, onSound }: TaskProps) {
   const t = useScopedI18n('voice.page');
+  const lookUp = useScopedI18n('lookUp');
   const language = useLanguage();
   const [speaking, setSpeaking] = useState(false);
   const turns = sampleTurns(task);
@@ -67,13 +70,14 @@ function Task({ task, number, say, onSound }: TaskProps) {
           <summary className="link inline-flex min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
             {t('showSample')}
           </summary>
-          <div className="grid max-w-text justify-items-start gap-3 pt-2">
+          <div {...LOOKED_UP_TEXT} className="grid max-w-text justify-items-start gap-3 pt-2">
             <p lang="en" className="font-english text-xl">
               {task.sample}
             </p>
             <p lang="zh-TW" className="text-soft">
               <Phrases>{task.sampleTranslation}</Phrases>
             </p>
+            <WordListButton label={lookUp('words')} />
             {turns.length > 0 && (
               <Button variant="secondary" icon={<MicIcon />} onClick={() => setSpeaking(true)}>
                 {t('practise')}

@@ -1,9 +1,10 @@
 'use client';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { IconButton } from '~/components/ui/icon-button';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { RepeatIcon } from '~/components/ui/icons/playing';
 import { useScopedI18n } from '~/i18n/client';
+import { useSoundingText } from '~/lexicon/sounding-text';
 import { classNames } from '~/lib/class-names';
 import { formatDuration } from '~/lib/format-duration';
 import type { MediaCue } from '~/schemas/media-lesson';
@@ -13,6 +14,8 @@ import { usePlayerState } from '../player/use-player';
 interface Props {
   player: PlayerController;
   cue: MediaCue;
+  /** Address of the recording. */
+  src: string;
   index: number;
   english: boolean;
   chinese: boolean;
@@ -25,54 +28,70 @@ interface Props {
 
 const PLAYED_WORD_STYLE = 'bg-gold-soft underline decoration-gold decoration-2 underline-offset-4';
 
-/** One line of a transcript; while it is played, its current word is marked. */
+/** One line of a transcript; while it is played, its current word is marked. Its button covers the whole line, below
+ *  the English words, which are looked up. */
 export function TranscriptLine(props: Props) {
-  const { player, cue, index, english, chinese, speaker, repeated, onPlay, onShadow } = props;
+  const { player, cue, src, index, english, chinese, speaker, repeated, onPlay, onShadow } = props;
   const t = useScopedI18n('media.transcript');
   const active = usePlayerState(player, (state) => state.line === index);
+  const id = useId();
+  const text = useSoundingText({
+    clip: { path: src, durationMs: cue.endMs, cues: cue.words },
+  });
+  const texts = ['time', speaker && 'speaker', english && 'en', chinese && 'zh'];
   return (
     <li
       data-line={index}
       className={classNames(
-        'relative grid items-start border-b border-l-2 border-b-line sm:grid-cols-[1fr_auto]',
+        'relative grid items-start border-b border-l-2 border-b-line hover:text-ink sm:grid-cols-[1fr_auto]',
         active ? 'border-l-gold bg-sunken' : 'border-l-transparent',
       )}
     >
-      <button
-        type="button"
-        data-plays
-        onClick={onPlay}
-        aria-current={active ? 'true' : undefined}
-        className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 text-left hover:text-ink max-sm:pr-2"
-      >
-        <span className="figures min-h-8.5 pt-0.5 text-sm text-soft sm:min-h-0">
-          {formatDuration(Math.floor(cue.startMs / 1000))}
-        </span>
+      <div className="grid min-h-11 grid-cols-[3rem_1fr] gap-x-1 py-2.5 pl-2 max-sm:pr-2">
+        <button
+          type="button"
+          data-plays
+          onClick={onPlay}
+          aria-current={active ? 'true' : undefined}
+          aria-labelledby={texts
+            .filter(Boolean)
+            .map((name) => `${id}${name}`)
+            .join(' ')}
+          className="flex min-h-8.5 items-start text-left after:absolute after:inset-0 sm:min-h-0"
+        >
+          <span id={`${id}time`} className="figures pt-0.5 text-sm text-soft">
+            {formatDuration(Math.floor(cue.startMs / 1000))}
+            {!english && <span className="sr-only"> {t('playFrom', { line: index + 1 })}</span>}
+          </span>
+        </button>
         {/* On a phone the text takes the whole width, below its time and its buttons. */}
-        <span className="contents sm:grid sm:gap-0.5">
+        <div className="contents sm:grid sm:gap-0.5">
           {speaker && (
-            <span className="pt-0.5 text-sm font-semibold text-gold-text max-sm:pr-22 sm:pt-0">
+            <span
+              id={`${id}speaker`}
+              className="pt-0.5 text-sm font-semibold text-gold-text max-sm:pr-22 sm:pt-0"
+            >
               {speaker}
             </span>
           )}
-          {english ? (
-            <span lang="en" className="col-span-2 font-english leading-snug sm:col-span-1">
-              {active ? <LiveWords player={player} cue={cue} /> : cue.en}
-            </span>
-          ) : (
-            <span className="sr-only">{t('playFrom', { line: index + 1 })}</span>
+          {english && (
+            <p className="col-span-2 leading-snug sm:col-span-1">
+              <span ref={text} id={`${id}en`} lang="en" className="relative font-english">
+                {active ? <LiveWords player={player} cue={cue} /> : cue.en}
+              </span>
+            </p>
           )}
           {chinese && (
-            <span lang="zh-TW" className="col-span-2 text-sm text-soft sm:col-span-1">
+            <p id={`${id}zh`} lang="zh-TW" className="col-span-2 text-sm text-soft sm:col-span-1">
               {cue.zh}
-            </span>
+            </p>
           )}
           {!english && !chinese && (
             <span aria-hidden="true" className="col-span-2 mt-2.5 h-1.5 bg-line sm:col-span-1" />
           )}
-        </span>
-      </button>
-      <span className="absolute right-0 top-0 flex sm:static">
+        </div>
+      </div>
+      <span className="absolute right-0 top-0 flex sm:relative">
         <IconButton
           label={repeated ? t('repeatStop') : t('repeat')}
           aria-pressed={repeated}

@@ -1,4 +1,5 @@
 import { StaticHtml } from '~/components/static-html/static-html';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { formatDuration } from '~/lib/format-duration';
 import type { Language } from '~/lib/language';
 import type { MediaContent } from '~/schemas/media-lesson';
@@ -17,7 +18,7 @@ export function TranscriptText({ content, language }: Props) {
   const isDialogue = speakers.size > 1;
   return (
     <StaticHtml name="transcript">
-      <ol className="transcript-text">
+      <ol {...LOOKED_UP_TEXT} className="transcript-text">
         {cues.map(({ startMs, speaker, en, zh }) => (
           <li key={startMs}>
             <small>{formatDuration(Math.floor(startMs / 1000))}</small>

@@ -37,7 +37,14 @@ function Page() {
   usePlayerKeys(player, languages);
   const text = <p>as text</p>;
   return (
-    <Transcript player={player} cues={cues} text={text} languages={languages} shadow={shadow} />
+    <Transcript
+      player={player}
+      src="/voice.mp3"
+      cues={cues}
+      text={text}
+      languages={languages}
+      shadow={shadow}
+    />
   );
 }
 
@@ -74,6 +81,13 @@ describe('The transcript', () => {
     expect(row(/It rains again/).getAttribute('aria-current')).toBe('true');
     expect(row(/One more tea/).getAttribute('aria-current')).toBeNull();
     expect(screen.getByText('rains').className).toContain('bg-gold-soft');
+  });
+
+  it('A tap on an English word of a line leaves the player where it is, for the look-up', () => {
+    fireEvent.click(screen.getByText('It rains again.'));
+    expect(element.play).not.toHaveBeenCalled();
+    expect(screen.getByRole('region').matches('[data-words]')).toBe(true);
+    screen.getByRole('button', { name: 'Look up words' });
   });
 
   it('A click on a line plays from that line', () => {

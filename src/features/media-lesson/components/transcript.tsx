@@ -2,7 +2,10 @@
 import { type ReactNode, useState } from 'react';
 import { Phrases } from '~/components/ui/phrases';
 import { useHydrated } from '~/components/ui/use-hydrated';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useScopedI18n } from '~/i18n/client';
+import { useSoundingText } from '~/lexicon/sounding-text';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { classNames } from '~/lib/class-names';
 import type { MediaCue } from '~/schemas/media-lesson';
 import type { PlayerController } from '../player/player-controller';
@@ -21,6 +24,8 @@ export type ShadowSlot = (line: {
 
 interface Props {
   player: PlayerController;
+  /** Address of the recording. */
+  src: string;
   /** Its lines; none while they are fetched. */
   cues: readonly MediaCue[];
   /** The same as text alone, shown until there are lines. */
@@ -38,8 +43,20 @@ interface Props {
 /** The whole text in both languages: it scrolls with the player, a click on a line plays from there, and
  *  every line can be repeated and shadowed. */
 export function Transcript(props: Props) {
-  const { player, cues, text, languages, shadow, speakers, as: Heading = 'h2', className } = props;
+  const {
+    player,
+    src,
+    cues,
+    text,
+    languages,
+    shadow,
+    speakers,
+    as: Heading = 'h2',
+    className,
+  } = props;
   const t = useScopedI18n('media.transcript');
+  const lookUp = useScopedI18n('lookUp');
+  const recording = useSoundingText({ onLookUp: () => player.pause() });
   const line = usePlayerState(player, (state) => state.line);
   const loop = usePlayerState(player, (state) => state.loop);
   const { box, away, follow } = useAutoScroll(line);
@@ -51,7 +68,12 @@ export function Transcript(props: Props) {
   const isText = cues.length === 0 && english && chinese && isFirstPage;
   const shadowedCue = shadowed === null ? undefined : cues[shadowed];
   return (
-    <section aria-label={t('title')} className={classNames('flex min-h-0 flex-col', className)}>
+    <section
+      {...LOOKED_UP_TEXT}
+      ref={recording}
+      aria-label={t('title')}
+      className={classNames('flex min-h-0 flex-col', className)}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b-2 border-text">
         <Heading className="text-lg">
           <Phrases>{t('title')}</Phrases>
@@ -77,6 +99,7 @@ export function Transcript(props: Props) {
               english={english}
               chinese={chinese}
               cue={cue}
+              src={src}
               speaker={cue.speaker && (speakers?.get(cue.speaker) ?? cue.speaker)}
               repeated={loop?.startMs === cue.startMs && loop.endMs === cue.endMs}
               onPlay={() => {
@@ -95,7 +118,8 @@ export function Transcript(props: Props) {
           ))}
         </ol>
       </div>
-      <div className="min-h-11">
+      <div className="flex min-h-11 flex-wrap gap-x-6">
+        {english && cues.length > 0 && <WordListButton label={lookUp('words')} />}
         {away && line >= 0 && (
           <button type="button" onClick={follow} className="link min-h-11 text-sm">
             {t('follow')}

@@ -53,6 +53,7 @@ export function VideoLesson(props: Props) {
       </div>
       <Transcript
         player={player}
+        src={content.media}
         cues={content.cues}
         text={text}
         languages={languages}

@@ -9,6 +9,7 @@ import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { LANGUAGE_TAGS } from '~/lib/language';
 import type { MediaCue } from '~/schemas/media-lesson';
 import type { PlayerController } from '../player/player-controller';
+import { useFullScreen } from '../player/use-full-screen';
 import { usePlayerState } from '../player/use-player';
 import type { SubtitlePreference } from './subtitle-field';
 import { VideoElement } from './video-element';
@@ -23,6 +24,9 @@ declare module 'react' {
 }
 
 const BAR = lazyComponent(() => import('./video-bar').then(({ VideoBar }) => VideoBar));
+const SUBTITLE = lazyComponent(() =>
+  import('./paused-subtitle').then(({ PausedSubtitle }) => PausedSubtitle),
+);
 
 interface Props {
   player: PlayerController;
@@ -52,8 +56,9 @@ const STATE_STYLES = {
 /** The video with both subtitles. Play and pause are below it, in the lesson's own bar, and in a corner of
  *  its poster; after its start a bar within it is loaded. The video element is never replaced: until
  *  hydration, and until that bar is loaded, it has the browser's own controls, and playback started by those
- *  continues. It never starts by itself. */
-export function VideoPlayer({ player, title, ...video }: Props) {
+ *  continues. It never starts by itself. While it is paused, its English subtitle is a text of the page, whose
+ *  words are looked up. */
+export function VideoPlayer({ player, title, subtitles, ...video }: Props) {
   const t = useScopedI18n('media.player');
   const language = useLanguage();
   const alive = useHydrated();
@@ -61,8 +66,13 @@ export function VideoPlayer({ player, title, ...video }: Props) {
   const waiting = usePlayerState(player, (state) => state.waiting);
   const playing = usePlayerState(player, (state) => state.playing);
   const begun = usePlayerState(player, (state) => state.line >= 0);
+  const line = usePlayerState(player, (state) => (state.playing ? -1 : state.line));
+  const isFullScreen = useFullScreen();
   const fresh = !playing && !begun;
   const Bar = useNeeded(BAR, !fresh);
+  const isEnglish = subtitles === 'en' || subtitles === 'both';
+  const Subtitle = useNeeded(SUBTITLE, begun && isEnglish);
+  const cue = Subtitle && isEnglish && !isFullScreen ? video.cues[line] : undefined;
   const slow = useHasLasted(waiting && playing, SLOW_MS);
   const label = t('label', { title });
   return (
@@ -76,6 +86,7 @@ export function VideoPlayer({ player, title, ...video }: Props) {
       >
         <VideoElement
           {...video}
+          subtitles={cue ? 'off' : subtitles}
           slot="media"
           player={player}
           label={label}
@@ -84,6 +95,7 @@ export function VideoPlayer({ player, title, ...video }: Props) {
         />
         {!fresh && Bar && <Bar />}
       </media-controller>
+      {Subtitle && cue && <Subtitle cue={cue} src={video.src} isBilingual={subtitles === 'both'} />}
       {alive && fresh && <VideoPoster src={video.poster} onPlay={() => player.toggle()} />}
       <p role="status" className="sr-only">
         {slow ? t('slow') : ''}

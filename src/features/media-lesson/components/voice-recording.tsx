@@ -58,6 +58,7 @@ export function VoiceRecording({ lesson, content, player, shadow, isPreview, tex
       <Transcript
         as="h3"
         player={player}
+        src={content.media}
         cues={content.cues}
         text={text}
         languages={languages}

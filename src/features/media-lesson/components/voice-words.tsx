@@ -4,8 +4,11 @@ import { modelClip } from '~/audio/playable-clip';
 import { usePlayback } from '~/audio/use-playback';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useAccent } from '~/features/lesson/use-accent';
 import { useScopedI18n } from '~/i18n/client';
+import { useSoundingText } from '~/lexicon/sounding-text';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { classNames } from '~/lib/class-names';
 import type { MediaStudy } from '~/schemas/media-lesson';
 
@@ -21,6 +24,13 @@ export function VoiceWords({ words, onSound }: Props) {
   const parts = useScopedI18n('lesson.partOfSpeech');
   const { accent } = useAccent();
   const [playback, now] = usePlayback();
+  const lookUp = useScopedI18n('lookUp');
+  const text = useSoundingText({
+    onLookUp: () => {
+      onSound();
+      playback.stop();
+    },
+  });
   const [last, setLast] = useState<string | null>(null);
   const playWord = ({ text, audio }: (typeof words)[number]) => {
     if (!audio) return;
@@ -29,7 +39,7 @@ export function VoiceWords({ words, onSound }: Props) {
     playback.play([modelClip(audio[accent])]);
   };
   return (
-    <div className="grid gap-2">
+    <div {...LOOKED_UP_TEXT} ref={text} className="grid gap-2">
       <ul className="grid gap-x-12 md:grid-cols-2">
         {words.map((word) => {
           const isPlaying = now.status !== 'idle' && last === word.text;
@@ -73,6 +83,7 @@ export function VoiceWords({ words, onSound }: Props) {
           );
         })}
       </ul>
+      <WordListButton label={lookUp('words')} />
       <p role="status" className="text-sm text-again">
         <Phrases>{now.failed ? t('soundFailed') : ''}</Phrases>
       </p>

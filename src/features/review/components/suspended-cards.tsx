@@ -4,9 +4,11 @@ import { Button } from '~/components/ui/button';
 import { moveFocusFromRow } from '~/components/ui/move-focus-from-row';
 import { Phrases } from '~/components/ui/phrases';
 import { usePagedRows } from '~/components/ui/use-paged-rows';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useErrorToast } from '~/forms/use-error-toast';
 import { useI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { PAGE_SIZE } from '~/schemas/paging';
 import { useCardActions, useSuspendedCards } from '../hooks';
 
@@ -24,7 +26,7 @@ export function SuspendedCards() {
       (error) => showError(error),
     );
   return (
-    <section className="grid gap-2">
+    <section {...LOOKED_UP_TEXT} className="grid gap-2">
       <h2 className="border-b-2 border-text pb-2 text-xl">
         <Phrases>{t('memory.aside.title')}</Phrases>
       </h2>
@@ -57,6 +59,7 @@ export function SuspendedCards() {
           </li>
         ))}
       </ul>
+      <WordListButton label={t('lookUp.words')} />
       <MorePages list={list} labels={labels} />
     </section>
   );

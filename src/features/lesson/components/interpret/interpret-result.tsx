@@ -9,7 +9,9 @@ import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { LessonItem } from '~/schemas/lesson';
 import type { GivenBack } from '../../player/use-interpreting';
 import { PlaybackStatus } from '../playback-status';
@@ -39,6 +41,7 @@ export function InterpretResult(props: Props) {
   const { passage, clipOf, result, notes, rate, playback, now } = props;
   const { sentences, spoken, typed } = result;
   const t = useScopedI18n('interpret');
+  const lookUp = useScopedI18n('lookUp');
   const heading = useRef<HTMLHeadingElement>(null);
   const toOwnClip = useOwnRecordingSource();
   /** Index of the sentence that plays; `own` for the whole recording. */
@@ -86,20 +89,23 @@ export function InterpretResult(props: Props) {
         )}
       </div>
       {spoken?.cutOff && <Notice tone="warning">{t('cutOff')}</Notice>}
-      <ol className="grid">
-        {sentences.map((sentence, index) => (
-          <InterpretSentence
-            key={passage[index]!.id}
-            k={index + 1}
-            item={passage[index]!}
-            sentence={sentence}
-            typed={typed !== null}
-            hasOwn={Boolean(spoken?.spans[index])}
-            isPlaying={current === index}
-            onHear={() => hear(index)}
-          />
-        ))}
-      </ol>
+      <div {...LOOKED_UP_TEXT} className="grid">
+        <ol className="grid">
+          {sentences.map((sentence, index) => (
+            <InterpretSentence
+              key={passage[index]!.id}
+              k={index + 1}
+              item={passage[index]!}
+              sentence={sentence}
+              typed={typed !== null}
+              hasOwn={Boolean(spoken?.spans[index])}
+              isPlaying={current === index}
+              onHear={() => hear(index)}
+            />
+          ))}
+        </ol>
+        <WordListButton label={lookUp('words')} />
+      </div>
       <InterpretLegend sentences={sentences} typed={typed !== null} />
       {typed !== null && <OwnText title={t('ownTyped')} text={typed} language="en" />}
       {notes && <OwnText title={t('notesShown')} text={notes} />}

@@ -1,7 +1,10 @@
 'use client';
 import { IconButton } from '~/components/ui/icon-button';
 import { SpeakerIcon } from '~/components/ui/icons/playing';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { useSoundingText } from '~/lexicon/sounding-text';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { classNames } from '~/lib/class-names';
 import type { ItemPractice } from '../../player/use-item-practice';
 import { SpokenText } from '../spoken-text';
@@ -22,29 +25,39 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
   const { judgement } = answer;
   const t = useScopedI18n('lesson');
   const say = useScopedI18n('listening');
+  const lookUp = useScopedI18n('lookUp');
   const language = useLanguage();
   const isWord = item.kind === 'WORD';
   const ipa = item.accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((name) => name === item.partOfSpeech);
   const example = item.exampleAudio?.[item.accent];
   const translated = listening.choices.showTranslation || asksMeaning || item.translation === '';
+  const sheet = useSoundingText({ accent: item.accent, onLookUp: playback.player.stop });
+  const line = useSoundingText({ clip: item.clip });
+  const exampleLine = useSoundingText({ clip: example });
   return (
-    <div className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center">
+    <div
+      {...LOOKED_UP_TEXT}
+      ref={sheet}
+      className="grid w-full max-w-[46rem] justify-items-center gap-4 text-center"
+    >
       <h1 className="kicker font-sans">
         {t(`kind.${item.kind}`)} <span className="figures">{item.position}</span>
       </h1>
       <VoiceButton playback={playback} />
-      <SpokenText
-        words={item.reference.map((word) => word.text)}
-        size={isWord ? 'word' : 'sentence'}
-        hidden={hidden}
-        judged={judgement?.words ?? null}
-        typed={judgement?.mode === 'TYPE'}
-        played={playback.now}
-        opened={answer.opened?.index ?? null}
-        range={playback.stretch}
-        onWord={answer.touchWord}
-      />
+      <div ref={line}>
+        <SpokenText
+          words={item.reference.map((word) => word.text)}
+          size={isWord ? 'word' : 'sentence'}
+          hidden={hidden}
+          judged={judgement?.words ?? null}
+          typed={judgement?.mode === 'TYPE'}
+          played={playback.now}
+          opened={answer.opened?.index ?? null}
+          range={playback.stretch}
+          onWord={answer.touchWord}
+        />
+      </div>
       <SelectionHint item={item} playback={playback} hidden={hidden} />
       {hidden && steps.mode === 'SPEAK' && answer.textHidden && (
         <Show onClick={listening.toggleText}>{say('showText')}</Show>
@@ -68,7 +81,7 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
       {isWord && !hidden && item.example && (
         <div className="mt-2 border-t border-line pt-4 text-sm text-soft">
           <p className="flex items-center justify-center gap-1">
-            <span lang="en" className="font-english text-base">
+            <span ref={exampleLine} lang="en" className="font-english text-base">
               {item.example}
             </span>
             {example && (
@@ -79,6 +92,13 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
           </p>
           {translated && <p lang="zh-TW">{item.exampleTranslation}</p>}
         </div>
+      )}
+      {!hidden && (
+        <WordListButton
+          isCentered
+          label={lookUp('words')}
+          disabled={practice.speaking.phase.name === 'recording'}
+        />
       )}
     </div>
   );

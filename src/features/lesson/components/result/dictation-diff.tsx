@@ -1,6 +1,7 @@
 'use client';
 import { type JudgedWord, type Judgement, stripPunctuation } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { classNames } from '~/lib/class-names';
 import { ScreenReaderText } from '../screen-reader-text';
 
@@ -28,7 +29,11 @@ export function DictationDiff({ judgement }: { judgement: Judgement | null }) {
       <p aria-hidden="true" className="kicker">
         {t('title')}
       </p>
-      <ol lang="en" className="flex flex-wrap justify-center gap-x-3 gap-y-2 font-english text-lg">
+      <ol
+        {...LOOKED_UP_TEXT}
+        lang="en"
+        className="flex flex-wrap justify-center gap-x-3 gap-y-2 font-english text-lg"
+      >
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the line.
           <TypedWord key={index} word={word} />

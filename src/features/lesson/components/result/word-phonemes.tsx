@@ -9,6 +9,7 @@ import { soundOf } from '~/domain/speech/ipa';
 import { addedVowelHint } from '~/domain/speech/mandarin-errors';
 import { isDoubted, toWordMark } from '~/domain/speech/word-mark';
 import { useScopedI18n } from '~/i18n/client';
+import { LookedUpMeaning } from '~/lexicon/components/looked-up-meaning';
 import type { ItemPractice } from '../../player/use-item-practice';
 import { PhonemeList } from './phoneme-list';
 import { WordDrill } from './word-drill';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** One word of the result: a drill of it, if it was not said well; its phonemes, expected against recognised, as a
- *  hint; and both voices. */
+ *  hint; both voices; and its meanings. */
 export function WordPhonemes({ practice, word, index }: Props) {
   const { item, playback, speaking, answer, steps } = practice;
   const { accent, clip } = item;
@@ -32,6 +33,7 @@ export function WordPhonemes({ practice, word, index }: Props) {
     !isDoubted(word);
   const t = useScopedI18n('lesson.sounds');
   const hint = useScopedI18n('hints');
+  const lookUp = useScopedI18n('lookUp');
   const isSpoken = answer.judgement?.mode === 'SPEAK';
   const mark = isSpoken ? toWordMark(word) : null;
   const worst = isDoubted(word) ? null : worstPhoneme(word);
@@ -112,6 +114,15 @@ export function WordPhonemes({ practice, word, index }: Props) {
         word={word}
         index={index}
       />
+      <div className="grid gap-2 border-t border-line pt-3">
+        <h3 className="font-sans text-sm font-semibold">{lookUp('meaning')}</h3>
+        <LookedUpMeaning
+          key={index}
+          word={stripPunctuation(word)}
+          sentence={item.text}
+          accent={accent}
+        />
+      </div>
     </section>
   );
 

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { listLocalVoices } from '~/audio/device-voice';
+import { useLocalVoices } from '~/audio/use-local-voices';
 import { Phrases } from '~/components/ui/phrases';
 import { SelectField } from '~/components/ui/select-field';
 import { useScopedI18n } from '~/i18n/client';
@@ -37,17 +36,4 @@ export function DeviceVoiceField({ chosen, onChange }: Props) {
       )}
     </div>
   );
-}
-
-/** The English voices of this device; some browsers know them only after a moment. */
-function useLocalVoices(): SpeechSynthesisVoice[] {
-  const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([]);
-  useEffect(() => {
-    if (!('speechSynthesis' in window)) return;
-    const read = () => setVoices(listLocalVoices());
-    read();
-    speechSynthesis.addEventListener?.('voiceschanged', read);
-    return () => speechSynthesis.removeEventListener?.('voiceschanged', read);
-  }, []);
-  return voices;
 }

@@ -8,9 +8,11 @@ import { Button } from '~/components/ui/button';
 import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { summariseShadowing } from '~/domain/shadowing';
 import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { LessonItem } from '~/schemas/lesson';
 import type { ShadowTake } from '../../player/use-shadowing';
 import { PlaybackStatus } from '../playback-status';
@@ -33,6 +35,7 @@ interface Props {
 export function ShadowResult(props: Props) {
   const { items, sentences, accent, takes, playback, now, rate, onStart, onLeave } = props;
   const t = useScopedI18n('listening.shadow');
+  const lookUp = useScopedI18n('lookUp');
   const heading = useRef<HTMLHeadingElement>(null);
   const [playing, setPlaying] = useState<number | null>(null);
   const toOwnClip = useOwnRecordingSource();
@@ -95,18 +98,21 @@ export function ShadowResult(props: Props) {
         )}
       </div>
       {sum.echoes > 0 && <Notice tone="warning">{t('echo', { count: sum.echoes })}</Notice>}
-      <ol className="grid">
-        {said.map((index) => (
-          <ShadowRow
-            key={index}
-            item={items[index]!}
-            take={takes[index]!}
-            now={on && playing === index ? now : null}
-            onHear={() => hearBoth(index)}
-            onAgain={() => start([index])}
-          />
-        ))}
-      </ol>
+      <div {...LOOKED_UP_TEXT} className="grid">
+        <ol className="grid">
+          {said.map((index) => (
+            <ShadowRow
+              key={index}
+              item={items[index]!}
+              take={takes[index]!}
+              now={on && playing === index ? now : null}
+              onHear={() => hearBoth(index)}
+              onAgain={() => start([index])}
+            />
+          ))}
+        </ol>
+        <WordListButton label={lookUp('words')} />
+      </div>
       <p className="flex flex-wrap gap-x-6 text-sm text-soft">
         {unclear && (
           <span className="underline decoration-edge decoration-dashed">{t('unclear')}</span>

@@ -3,6 +3,7 @@ import { ArticleHeader } from '~/components/layout/article-header';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Cover } from '~/components/ui/cover';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { NewsArticle } from '~/features/course/components/news-article';
 import { StartLesson } from '~/features/course/components/start-lesson';
 import { TenMinutesList } from '~/features/course/components/ten-minutes-list';
@@ -13,6 +14,7 @@ import { ForMembers } from '~/features/plan/components/for-members';
 import { MembersPanel } from '~/features/plan/components/members-panel';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import { findCheapestPlan } from '../../../_queries/plans';
@@ -37,7 +39,7 @@ export default async function UnitPage({ params }: Props) {
     closed ? similarFreeUnitLink(unit, language) : null,
   ]);
   return (
-    <div className="column grid gap-12 py-8 md:gap-18">
+    <div {...LOOKED_UP_TEXT} className="column grid gap-12 py-8 md:gap-18">
       <ArticleHeader
         back={{ href: localePath(language, route('course-news')), text: t('course.unit.back') }}
         cover={
@@ -101,6 +103,12 @@ export default async function UnitPage({ params }: Props) {
               </li>
             ))}
           </ul>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <p className="text-sm text-soft">
+              <Phrases>{t('lookUp.hint')}</Phrases>
+            </p>
+            <WordListButton label={t('lookUp.words')} />
+          </div>
         </section>
 
         <section className="grid gap-8" aria-labelledby="pieces">

@@ -7,6 +7,7 @@ import { VideoTeaser } from '~/features/media-lesson/components/video-teaser';
 import { getVideoCover } from '~/features/media-lesson/media-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { MediaSummary } from '~/schemas/media-lesson';
@@ -37,7 +38,7 @@ export default async function VideoPage({ params }: Props) {
   const offer = await membersOffer(lesson, language);
   const t = await getI18n();
   return (
-    <div className="column grid gap-8 py-8 md:gap-12">
+    <div {...LOOKED_UP_TEXT} className="column grid gap-8 py-8 md:gap-12">
       {videoSchema && (
         <UnchangingPart page={page} name="data" className="contents">
           <StructuredData of={videoSchema} />

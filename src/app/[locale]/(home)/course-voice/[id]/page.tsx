@@ -4,6 +4,7 @@ import { BookmarkButton } from '~/features/media-lesson/components/bookmark-butt
 import { getVoiceCover } from '~/features/media-lesson/media-cover';
 import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import { lessonInPage } from '../../../_media-lesson/lesson-in-page';
@@ -30,7 +31,7 @@ export default async function VoicePage({ params }: Props) {
   const offer = await membersOffer(lesson, language);
   const back = lesson.archived ? 'course-voice-old' : 'course-voice';
   return (
-    <div className="column grid gap-12 py-8 md:gap-18">
+    <div {...LOOKED_UP_TEXT} className="column grid gap-12 py-8 md:gap-18">
       <VoiceHeader
         lesson={lesson}
         language={language}
