@@ -1,8 +1,8 @@
 import 'server-only';
 import { resolveWord } from '~/domain/saved-word/resolve-word';
 import type { SavedWord, TappedWordInput } from '~/schemas/saved-word';
-import { loadLetter } from '~/server/content/lexicon';
 import { requireUser, type Verb } from '~/server/context';
+import { loadLetter } from '~/server/gateways/lexicon/load-letter';
 import { savedWordColumns, toSavedWord } from './saved-word-columns';
 
 /** The actor's saved word that a tapped text stands for; null when it is not saved.

@@ -7,8 +7,8 @@ import {
   type SavedWordRow,
 } from '~/schemas/saved-word';
 import { toTableCursor } from '~/schemas/table';
-import { loadLetter } from '~/server/content/lexicon';
 import { requireUser, type Verb } from '~/server/context';
+import { loadLetter } from '~/server/gateways/lexicon/load-letter';
 import { readSavedWords } from './read-saved-words';
 import type { SavedWordRecord } from './saved-word-statements';
 import { clipKey, findWordClips } from './word-clips';

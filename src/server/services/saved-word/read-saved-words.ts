@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ListSavedWordsInput } from '~/schemas/saved-word';
 import { uuidSchema } from '~/schemas/text';
-import { findByMeaning } from '~/server/content/lexicon';
 import type { ServiceContext } from '~/server/context';
 import { runStatement } from '~/server/db';
 import { ServiceError } from '~/server/errors';
+import { findByMeaning } from '~/server/gateways/lexicon/find-by-meaning';
 import { SAVED_WORDS_BY, type SavedWordRecord } from './saved-word-statements';
 
 const CHINESE = /\p{Script=Han}/u;

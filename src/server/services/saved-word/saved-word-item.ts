@@ -2,7 +2,7 @@ import 'server-only';
 import { gapSentence } from '~/domain/saved-word/gap-sentence';
 import { findSavedEntry } from '~/domain/saved-word/resolve-word';
 import type { LessonItem, ReviewItem } from '~/schemas/lesson';
-import { loadLetter } from '~/server/content/lexicon';
+import { loadLetter } from '~/server/gateways/lexicon/load-letter';
 import type { SavedWord } from '~/server/prisma-client/client';
 
 /** Between the meanings of a word. */

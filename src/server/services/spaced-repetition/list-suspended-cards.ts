@@ -2,11 +2,11 @@ import 'server-only';
 import { findSavedEntry } from '~/domain/saved-word/resolve-word';
 import { PAGE_SIZE, type Page, type PageInput, toPage } from '~/schemas/paging';
 import type { SuspendedCard } from '~/schemas/spaced-repetition';
-import { loadLetter } from '~/server/content/lexicon';
 import { requireUser, type Verb } from '~/server/context';
 import { bool, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
+import { loadLetter } from '~/server/gateways/lexicon/load-letter';
 
 /** A page of a user's suspended and known cards below a position, the latest first. A saved word has its part of
  *  speech instead of a translation; the card of a removed one is left out. */
