@@ -23,7 +23,7 @@ export const entry = (
   level: 'A1',
   meanings: ['字'],
   forms: [],
-  note: null,
+  usageNote: null,
   ipa: null,
   ...fields,
 });
@@ -105,7 +105,8 @@ export function tapWord(part: string, init: MouseEventInit = {}): void {
     const node = walker.currentNode as Text;
     const offset = node.data.indexOf(part);
     if (offset < 0) continue;
-    document.caretPositionFromPoint = () => ({ offsetNode: node, offset }) as unknown as CaretPosition;
+    document.caretPositionFromPoint = () =>
+      ({ offsetNode: node, offset }) as unknown as CaretPosition;
     const click = { detail: 1, clientX: 10, clientY: 10, ...init };
     act(() => void fireEvent.click(node.parentElement!, click));
     return;

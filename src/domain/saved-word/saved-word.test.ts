@@ -15,7 +15,7 @@ const entry = (word: string, partOfSpeech: SoundedEntry['partOfSpeech'], ...spel
     level: 'A1',
     meanings: ['字'],
     forms: [],
-    note: null,
+    usageNote: null,
     ipa: null,
   }) satisfies SoundedEntry;
 

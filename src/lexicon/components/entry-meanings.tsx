@@ -16,8 +16,8 @@ interface Props {
 /** A word with one part of speech: its level, its meanings, and the note for learners. */
 export function EntryMeanings({ entry, accent, hasIpa }: Props) {
   const t = useScopedI18n('lookUp');
-  const { partOfSpeech, level, meanings, note, ipa } = entry;
-  const remark = note?.[useLanguage()];
+  const { partOfSpeech, level, meanings, usageNote, ipa } = entry;
+  const remark = usageNote?.[useLanguage()];
   return (
     <li className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">

@@ -17,7 +17,7 @@ const LETTERS = {
       entry('borrow', 'verb', {
         meanings: ['借入', '借用'],
         level: 'A2',
-        note: { zh: '借進來。', en: 'You take.' },
+        usageNote: { zh: '借進來。', en: 'You take.' },
         ipa: { us: 'ˈbɑroʊ', gb: 'ˈbɒrəʊ' },
       }),
     ],

@@ -21,7 +21,7 @@ vi.mock('./background-loader', () => ({
   OUTBOXES: part('outboxes'),
 }));
 vi.mock('./touched-loader', () => ({ TOUCHED: part('touched') }));
-vi.mock('./look-up-loader', () => ({ LOOK_UP: part('look-up') }));
+vi.mock('./look-up-loader', () => ({ LOOK_UP: part('look-up'), SAVE_WORD: part('save word') }));
 
 const ann = { email: 'ann@shuoyi.example', name: 'Ann' };
 const idle: (() => void)[] = [];
