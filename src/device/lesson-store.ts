@@ -35,8 +35,9 @@ export interface StoredDeferredItem {
   itemId: string;
 }
 
-/** An unsent mark that an item was left open, and on which day. */
-export interface StoredOpenItem extends StoredDeferredItem {
+/** An unsent mark that an item was left open, and on which day; a saved word belongs to no unit. */
+export interface StoredOpenItem extends Omit<StoredDeferredItem, 'slug'> {
+  slug: string | null;
   day: Day;
 }
 

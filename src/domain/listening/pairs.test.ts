@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { differsBy } from '~/domain/listening/differs-by';
-import { dictionaryPhones, withoutStress } from '~/server/gateways/speech/stressed-phones';
+import { withoutStress } from '~/server/gateways/speech/arpabet';
+import { dictionaryPhones } from '~/server/gateways/speech/stressed-phones';
 import { CONTRAST_SOUNDS, CONTRASTS } from './contrast';
 import { MINIMAL_PAIRS } from './pairs';
 

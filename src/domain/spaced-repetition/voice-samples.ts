@@ -30,14 +30,14 @@ export function phonemeUtterances(words: readonly JudgedWord[]): PhonemeUtteranc
 export type WordUtterance = Omit<PhonemeUtterance, 'sound'>;
 
 /** The utterance of a word that was said by itself; null where it was typed, where another text was said, and where
- *  the scorer was not sure.
+ *  the scorer could not tell.
  *  @param word its spelling on the card */
 export function wordUtterance(word: string, judgement: Judgement): WordUtterance | null {
   const { mode, words, otherText } = judgement;
   const outcome = toOutcome(judgement);
   const spans = words.flatMap(({ span }) => span ?? []);
   const [first, last] = [spans[0], spans.at(-1)];
-  if (mode !== 'SPEAK' || otherText || outcome === 'unsure' || !first || !last) return null;
+  if (mode !== 'SPEAK' || otherText || outcome === 'almost' || !first || !last) return null;
   return { word, span: { start: first.start, end: last.end }, clear: outcome === 'passed' };
 }
 

@@ -60,7 +60,7 @@ export function useLeaveOpen() {
     if (owner === null) return;
     const { item, unit } = card;
     const day = taipeiDay(new Date());
-    await storeItemLeftOpen({ owner, slug: unit.slug, itemId: item.id, day });
+    await storeItemLeftOpen({ owner, slug: unit?.slug ?? null, itemId: item.id, day });
     requestSync();
   };
 }

@@ -2,10 +2,11 @@ import { differsBy } from '~/domain/listening/differs-by';
 import { MINIMAL_PAIRS } from '~/domain/listening/pairs';
 import { ACCENTS, type Accent } from '~/domain/speech/accent';
 import type { Phone } from '~/domain/speech/types';
+import { withoutStress } from './arpabet';
 import { writeIpa } from './dictionary-ipa';
 import { type ClipLine, toClipLine } from './render-clip';
 import type { SpeechEngine } from './speech-engine';
-import { dictionaryPhones, withoutStress } from './stressed-phones';
+import { dictionaryPhones } from './stressed-phones';
 import { type AvailableVoice, castOf } from './voices';
 import { wordsToSay } from './words-to-say';
 

@@ -11,13 +11,18 @@ import { getPractisableUnit } from './practisable-unit';
 
 /** Leaves an item open that the scorer could not tell twice: it is no attempt and no review, counts as tried, and is
  *  due on the day after. Its memory and its version stay as they are, so that an answer that is given on the same day
- *  after all is its review; suspended and known cards come back no earlier. A repeated request changes nothing.
+ *  after all is its review; suspended and known cards come back no earlier. A repeated request changes nothing. A saved
+ *  word is left open by its own id.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<CardState> {
   const userId = requireUser(ctx);
   await requireSameAccount({ ctx, input: input.account });
   const { itemId } = input;
-  const unit = await getPractisableUnit({ ctx, input: { userId, itemId } });
+  const savedWord = await ctx.db.card.findFirst({
+    where: { userId, savedWordId: itemId, savedWord: { removedAt: null } },
+    select: { id: true },
+  });
+  const unit = savedWord ? null : await getPractisableUnit({ ctx, input: { userId, itemId } });
   const now = ctx.now();
   const today = taipeiDay(now);
   const isLater = input.day > today;
@@ -25,13 +30,16 @@ export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<C
   const dueOn = dayToDate(addDaysToDay(day, 1));
   return withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'NO KEY UPDATE');
-    await recordNewUnits(tx, userId, [unit], now);
-    await tx.card.createMany({
-      data: [{ userId, itemId, dueOn, createdAt: now }],
-      skipDuplicates: true,
+    if (unit) {
+      await recordNewUnits(tx, userId, [unit], now);
+      await tx.card.createMany({
+        data: [{ userId, itemId, dueOn, createdAt: now }],
+        skipDuplicates: true,
+      });
+    }
+    const card = await tx.card.findFirstOrThrow({
+      where: { userId, ...(savedWord ?? { itemId }) },
     });
-    const where = { userId_itemId: { userId, itemId } };
-    const card = await tx.card.findUniqueOrThrow({ where });
     const isKept = card.suspendedAt !== null || card.knownAt !== null;
     const data = {
       leftOpenOn: dayToDate(day),
@@ -40,6 +48,6 @@ export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<C
         buriedUntil: dueOn,
       }),
     };
-    return toCardState(await tx.card.update({ where, data }));
+    return toCardState(await tx.card.update({ where: { id: card.id }, data }));
   });
 }

@@ -19,6 +19,7 @@ import { createDevice } from '~prisma/factories/device';
 import { createLearner, type Learner } from '~prisma/factories/learner';
 import { createSavedWord } from '~prisma/factories/saved-word';
 import { createUnit } from '~prisma/factories/unit';
+import { leaveOpen } from './leave-open';
 import { openReview } from './open-review';
 import { reviewCard } from './review-card';
 
@@ -44,6 +45,19 @@ async function createDueWord(owner = learner, options: object = {}) {
 }
 
 describe('Saved words in the review', () => {
+  it('A saved word that was left open is due tomorrow, and nobody else can leave it open', async () => {
+    const { word } = await createDueWord();
+    const input = { itemId: word.id, day: '2026-11-21' };
+    const stranger = userContext(db, await createLearner(db), { clock });
+    await expect(leaveOpen({ ctx: stranger, input })).rejects.toMatchObject({
+      code: 'ITEM_NOT_FOUND',
+    });
+    await leaveOpen({ ctx: ctx(), input });
+    expect((await openReview({ ctx: ctx(), input: {} })).cards).toEqual([]);
+    clock.advance({ days: 1 });
+    expect((await openReview({ ctx: ctx(), input: {} })).cards).toHaveLength(1);
+  });
+
   it('A due saved word is asked with its meanings and its sentence with a gap', async () => {
     await createDueWord(learner, {
       word: 'tell',

@@ -1,8 +1,9 @@
-import { type Judgement, toDisplayState } from '~/domain/lesson-feedback';
+import type { Judgement } from '~/domain/lesson-feedback';
 import { getHeardPhone, toScoredPhone } from '~/domain/spaced-repetition/phonemes';
 import type { AnswerCounts } from '~/domain/speech/error-kinds';
 import type { SoundCount } from '~/domain/speech/reliable-sounds';
 import type { Phone } from '~/domain/speech/types';
+import { toWordMark } from '~/domain/speech/word-mark';
 import {
   type ExpertWord,
   isWrongSound,
@@ -47,9 +48,8 @@ export function countSounds(
 
 /** The product's answer to a word, as a learner sees it. */
 export function answerTo(word: Judgement['words'][number]): keyof AnswerCounts {
-  const state = toDisplayState(word);
-  if (state === 'unsure' || word.openEnding) return 'open';
-  return state === 'said' || state === 'nearly' ? 'clear' : 'again';
+  const mark = toWordMark(word);
+  return mark === 'other' ? 'again' : mark;
 }
 
 export const addAnswer = (

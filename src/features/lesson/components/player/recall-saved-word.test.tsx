@@ -67,6 +67,7 @@ const show = (item: ReviewItem = WORD) =>
       accent={{ accent: 'GB', choose: () => {} } as never}
       onAttempt={() => {}}
       onNext={() => {}}
+      onLeftOpen={() => {}}
     >
       {null}
     </RecallView>,
