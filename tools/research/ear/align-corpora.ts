@@ -3,12 +3,12 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { seededRandom } from '~/domain/seeded-random';
 import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { speakerFolds } from '~tools/research/calibrate/folds';
 import { type CorpusUtterance, readCorpus } from '~tools/research/experiment/corpus';
 import { readExpertLabels } from '~tools/research/experiment/expert-labels';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { type AlignedRecording, alignRecording } from './align-recording';
 
 const ADULT = 18;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
 import type { CorpusUtterance } from '~tools/research/experiment/corpus';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { drawChanges } from './training-texts';
 
 const words = referenceWords('the thin man had rice');
