@@ -71,7 +71,7 @@ function Checkout({ part }: { part: 'coupon' | 'gift' | 'invoice' }) {
 }
 
 const list = { choice: { q: '' }, change: nothing } as never;
-const words = { search: '搜尋', clearSearch: '清除' } as never;
+const words = { search: '搜尋', clearSearch: '清除', lookUp: null } as never;
 const practice = fakePractice({ item: { kind: 'WORD' }, steps: { mode: 'TYPE' } });
 
 interface Entry {

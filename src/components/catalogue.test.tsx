@@ -52,6 +52,7 @@ const RULES: ListConfig<Tea> = {
 const WORDS = {
   search: 'Search',
   clearSearch: 'Clear the search',
+  lookUp: 'Look the word up',
   all: 'All',
   sort: 'Order',
   noneFound: 'None found',
@@ -169,6 +170,17 @@ it('a list of fewer than twelve rows has its tabs and neither search nor sort or
   await show('', { rows: MANY });
   expect(screen.getByRole('searchbox')).toBeTruthy();
   expect(screen.getByLabelText('Order')).toBeTruthy();
+});
+
+it('an English search can be looked up, a Chinese one and an empty field cannot', async () => {
+  await show('?q=sencha', { rows: MANY });
+  const button = screen.getByRole('button', { name: 'Look the word up' });
+  expect(button.closest('[data-words]')?.querySelector('[lang=en]')?.textContent).toBe('sencha');
+  for (const search of ['?q=煎茶', '']) {
+    cleanup();
+    await show(search, { rows: MANY });
+    expect(screen.queryByRole('button', { name: 'Look the word up' })).toBeNull();
+  }
 });
 
 it('a short list shows the search and the sort order of its URL, also after they were cleared', async () => {

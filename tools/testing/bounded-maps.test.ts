@@ -19,7 +19,6 @@ const BOUNDS = new Map([
   ['src/launcher/web-server.mjs running', 'web processes'],
   ['src/launcher/web-server.mjs timers', 'web processes'],
   ['src/lib/fair-limiter.ts queues', 'its own maximum of waiting calls'],
-  ['src/server/content/lexicon.ts letters', 'letters of the alphabet'],
   [
     'src/server/database/composed-statement.ts definedComposedStatements',
     'statements of the source',

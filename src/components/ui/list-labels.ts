@@ -3,6 +3,8 @@ export interface ListLabels {
   /** Label of the search field. */
   search: string;
   clearSearch: string;
+  /** The button that looks up an English search; null for a list of other content. */
+  lookUp: string | null;
   /** The option that filters nothing. */
   all: string;
   sort: string;

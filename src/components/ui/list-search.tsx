@@ -7,6 +7,7 @@ import { CloseIcon } from './icons/marks';
 import type { ListLabels } from './list-labels';
 import { useEarlyText } from './use-early-text';
 import type { List } from './use-list';
+import { WordListButton } from './word-list-button';
 
 interface ListSearchProps {
   list: Pick<List<unknown>, 'choice' | 'change'>;
@@ -16,7 +17,11 @@ interface ListSearchProps {
 /** Browsers limit the history updates of a minute: typing updates the URL after a pause only. */
 const DEBOUNCE_MS = 200;
 
-/** The search field of a list: results follow the typing, the URL follows after a pause. */
+/** A search that the dictionary may have: English letters, which no Chinese search begins with. */
+const ENGLISH = /^\s*[a-z]/i;
+
+/** The search field of a list: results follow the typing, the URL follows after a pause. In a list
+ *  of English content a searched word can be looked up. */
 export function ListSearch({ list, labels }: ListSearchProps) {
   const id = useId();
   const { q } = list.choice;
@@ -87,6 +92,14 @@ export function ListSearch({ list, labels }: ListSearchProps) {
           </button>
         )}
       </div>
+      {labels.lookUp && ENGLISH.test(q) && (
+        <div data-words="" className="flex min-w-0 items-center gap-3">
+          <span lang="en" className="truncate font-english">
+            {q}
+          </span>
+          <WordListButton label={labels.lookUp} />
+        </div>
+      )}
     </form>
   );
 }

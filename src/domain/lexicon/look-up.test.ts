@@ -5,13 +5,21 @@ import type { SoundedEntry } from './letter-file';
 import { lookUp } from './look-up';
 
 const entry = (word: string, partOfSpeech: EntryPartOfSpeech, ...spellings: string[]) =>
+  withForms([], word, partOfSpeech, spellings);
+
+const withForms = (
+  forms: string[],
+  word: string,
+  partOfSpeech: EntryPartOfSpeech,
+  spellings: string[] = [],
+) =>
   ({
     word,
     partOfSpeech,
     spellings,
     level: 'A1',
     meanings: ['字'],
-    forms: [],
+    forms,
     usageNote: null,
     ipa: null,
   }) satisfies SoundedEntry;
@@ -25,12 +33,19 @@ const LETTERS = new Map<string, LetterIndex>(
       entry('constructor', 'noun'),
       entry('colour', 'noun', 'color'),
     ],
-    g: [entry('go', 'verb')],
+    g: [entry('go', 'verb'), entry('glass', 'noun'), entry('glasses', 'noun')],
     i: [entry('it', 'pronoun')],
     k: [entry('known', 'adjective')],
     l: [entry('left', 'adjective'), entry('leave', 'verb'), entry('leaf', 'noun')],
     n: [entry('not', 'adverb')],
     r: [entry('row', 'noun'), entry('row', 'verb')],
+    s: [
+      entry('seed', 'noun'),
+      withForms(['saw', 'seen'], 'see', 'verb'),
+      entry('seeing', 'noun'),
+      entry('stranger', 'noun'),
+      entry('strange', 'adjective'),
+    ],
     w: [entry('well', 'adverb'), entry('well-known', 'adjective')],
   }).map(([letter, entries]) => [
     letter,
@@ -68,6 +83,11 @@ describe('Looking a word up', () => {
     ['bus stop', ['bus stop: bus stop noun']],
     ['well-left', ['well: well adverb', 'left: left adjective, leave verb']],
     ['constructor', ['constructor: constructor noun']],
+    ['leaves', ['leaves: leaf noun, leave verb']],
+    ['glasses', ['glasses: glasses noun, glass noun']],
+    ['stranger', ['stranger: stranger noun, strange adjective']],
+    ['seed', ['seed: seed noun']],
+    ['seeing', ['seeing: seeing noun, see verb']],
   ])('%s finds its entries', async (text, parts) => {
     expect(await found(text)).toEqual(parts);
   });

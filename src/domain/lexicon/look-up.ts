@@ -37,8 +37,8 @@ async function findParts(words: readonly string[], load: LoadLetter): Promise<De
   return parts.length > 0 ? { parts } : null;
 }
 
-/** The entries of a word and of the lemmas that it is an irregular form of: *left* is a word of its own and a form
- *  of *leave*. Without any, those of the lemmas that it is a regular form of. */
+/** The entries of a word, then of the lemmas that it is a form of: *left* is a word of its own and a form of *leave*,
+ *  *building* of *build*. */
 async function findEntries(key: string, load: LoadLetter): Promise<readonly SoundedEntry[]> {
   const letter = letterOf(key);
   if (!letter) return [];
@@ -46,15 +46,22 @@ async function findEntries(key: string, load: LoadLetter): Promise<readonly Soun
   const ofForms = await Promise.all(
     (index.lemmas.get(key) ?? []).map((lemma) => entriesOf(lemma, load)),
   );
-  const found = [...(index.entries.get(key) ?? []), ...ofForms.flat()];
-  return found.length > 0 ? unique(found) : unique(regularEntries(key, index));
+  const own = index.entries.get(key) ?? [];
+  return unique([...own, ...ofForms.flat(), ...regularEntries(key, index, own.length > 0)]);
 }
 
-/** A regular form begins with the letter of its lemma. */
-const regularEntries = (key: string, { entries }: LetterIndex): SoundedEntry[] =>
+/** The entries of the lemmas that a word is a regular form of; such a form begins with the letter of its lemma. A word
+ *  with entries of its own is no form of an irregular lemma but for *-ing* and *-s*: *seed* is none of *see*. */
+const regularEntries = (key: string, { entries }: LetterIndex, isEntry: boolean): SoundedEntry[] =>
   regularLemmas(key).flatMap(({ lemma, partsOfSpeech }) =>
-    (entries.get(lemma) ?? []).filter((entry) => partsOfSpeech.includes(entry.partOfSpeech)),
+    (entries.get(lemma) ?? []).filter(
+      ({ partOfSpeech, forms }) =>
+        partsOfSpeech.includes(partOfSpeech) &&
+        (!isEntry || forms.length === 0 || ALWAYS_REGULAR.test(key)),
+    ),
   );
+
+const ALWAYS_REGULAR = /(?:ing|s)$/;
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 

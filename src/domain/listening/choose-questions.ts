@@ -16,9 +16,7 @@ const WEAK_FACTOR = 2;
 const OWN_FACTOR = 4;
 
 /** Answers by contrast. */
-export type ContrastCounts = Readonly<
-  Partial<Record<Contrast, { answers: number; right: number }>>
->;
+type ContrastCounts = Readonly<Partial<Record<Contrast, { answers: number; right: number }>>>;
 
 /** The data about a learner from which pairs are chosen; all empty for a visitor. */
 export interface ListeningHistory {

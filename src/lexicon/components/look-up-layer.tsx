@@ -33,7 +33,8 @@ export function LookUpLayer({ words, button, accent, onClose }: Props) {
     title: t('title'),
     closeLabel: t('close'),
   };
-  const panel = <LookUpPanel words={words} isList={button !== null} accent={accent} />;
+  // A text of one word leaves nothing to choose.
+  const panel = <LookUpPanel words={words} isList={words.length !== 1} accent={accent} />;
   if (isSheet) return <Dialog {...layer}>{panel}</Dialog>;
   return (
     <Popover {...layer} anchor={anchor} side="bottom">

@@ -64,3 +64,17 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(opener);
 });
+
+it('A text of one word opens its meanings at once', async () => {
+  prepareLookUp();
+  const user = showText(
+    <>
+      <span lang="en">tea</span>
+      <WordListButton label="Look up words" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Look up words' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dictionary' }));
+  expect(await dialog.findByText('茶')).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Back to the words' })).toBeNull();
+});

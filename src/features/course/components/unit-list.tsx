@@ -31,7 +31,7 @@ interface Props {
 export function UnitList({ first, file }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const labels = useListLabels(t('course.catalogue.search'));
+  const labels = useListLabels(t('course.catalogue.search'), true);
   const sorts = usePublishedSorts();
   const filters = useCategoryFilters({
     category: t('course.catalogue.filter'),

@@ -25,7 +25,7 @@ interface Props {
 /** Every video course, by category and level. */
 export function VideoList({ lessons, file }: Props) {
   const t = useI18n();
-  const words = useListLabels(t('media.video.search'));
+  const words = useListLabels(t('media.video.search'), true);
   const sorts = usePublishedSorts();
   const filters = useCategoryFilters({
     category: t('media.video.filter'),

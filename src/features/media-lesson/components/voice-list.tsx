@@ -37,7 +37,7 @@ interface Props {
 export function VoiceList({ first, file, categories, nothing }: Props) {
   const t = useI18n();
   const language = useLanguage();
-  const labels = useListLabels(t('voice.list.search'));
+  const labels = useListLabels(t('voice.list.search'), true);
   const sorts = usePublishedSorts();
   const filters = useCategoryFilters({
     category: t('voice.list.filter'),

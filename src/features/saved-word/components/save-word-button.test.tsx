@@ -17,9 +17,9 @@ const remove = { name: BUTTON.removeLabel.replace('{word}', 'row') };
 beforeAll(prepareWindow);
 afterEach(cleanup);
 
-const open = (user: typeof LEARNER | null, word = 'row') =>
+const open = (user: typeof LEARNER | null, word = 'row', sentence = 'The front row.') =>
   renderWithPendingCalls(
-    <SaveWordButton word={word} partOfSpeech="noun" sentence="The front row." />,
+    <SaveWordButton word={word} partOfSpeech="noun" sentence={sentence} />,
     {},
     'zh',
     user,
@@ -43,6 +43,13 @@ it('A word is saved with its sentence and its page, and the button says so', asy
   ).toBeTruthy();
   await (await call('savedWord.find')).respond(saved);
   expect((await screen.findByRole('button', remove)).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('A word that stood alone, such as a search, is saved without a sentence', async () => {
+  const { call } = open(LEARNER, 'row', 'row');
+  await (await call('savedWord.find')).respond(null);
+  fireEvent.click(await screen.findByRole('button', save));
+  expect((await call('savedWord.save')).input).not.toHaveProperty('sentence');
 });
 
 it('A saved word is removed by the same button', async () => {

@@ -25,6 +25,10 @@ export interface SaveWordButtonProps {
   sentence?: string | undefined;
 }
 
+/** Whether a text is a sentence to be kept: a word that stands alone, such as a search, tells nothing of its use. */
+const isSentence = (text = ''): boolean =>
+  /\S\s+\S/.test(text) && text.length <= MAX_SENTENCE_LENGTH;
+
 /** Saves a word with its sentence and the page, and removes it again. A visitor gets the way to the log-in; a text that
  *  is no English word gets nothing. */
 export function SaveWordButton({ word, partOfSpeech, sentence }: SaveWordButtonProps) {
@@ -51,7 +55,7 @@ export function SaveWordButton({ word, partOfSpeech, sentence }: SaveWordButtonP
     try {
       const { dueOn } = await save({
         ...tapped,
-        ...(sentence && sentence.length <= MAX_SENTENCE_LENGTH && { sentence }),
+        ...(isSentence(sentence) && { sentence }),
         ...(metPath && { metPath }),
       });
       toast(dueOn ? t('savedToast', { date: formatDate(dueOn, language) }) : t('savedOnlyToast'));

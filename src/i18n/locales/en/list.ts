@@ -2,6 +2,7 @@
 export const list = {
   search: 'Search',
   clearSearch: 'Clear the search',
+  lookUp: 'Look the word up',
   all: 'All',
   sort: 'Sort by',
   newest: 'Newest',

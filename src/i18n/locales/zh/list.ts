@@ -2,6 +2,7 @@
 export const list = {
   search: '搜尋',
   clearSearch: '清除搜尋文字',
+  lookUp: '查這個字的意思',
   all: '全部',
   sort: '排序',
   newest: '最新',

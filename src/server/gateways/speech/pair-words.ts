@@ -24,7 +24,7 @@ export interface PairClipJob {
 /** The pronunciation of a word by which it differs from its partners in the sound of the contrast only, with stress
  *  digits.
  *  @throws Error naming a pair whose words differ in more */
-export function pairPronunciation(word: string): string[] {
+function pairPronunciation(word: string): string[] {
   const pair = MINIMAL_PAIRS.find(({ words }) => words.includes(word));
   if (!pair) throw new Error(`No pair has the word ${word}.`);
   const [firsts, seconds] = pair.words.map(dictionaryPhones);

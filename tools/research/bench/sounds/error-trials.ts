@@ -97,7 +97,7 @@ const SOUNDS: readonly (readonly [ErrorKind, readonly string[]])[] = [
 
 /** The kind of error that a reader of the word `said` makes in a text with `asked` in its place; null where the two
  *  differ in more than a sound. */
-export function nearKind(said: ReferenceWord, asked: ReferenceWord): ErrorKind | null {
+function nearKind(said: ReferenceWord, asked: ReferenceWord): ErrorKind | null {
   const spellings = [said.text, asked.text].map((text) => text.toLowerCase());
   if (spellings.some((text) => /teen\W*$/.test(text))) return 'number';
   if (spellings.some((text) => /^can't\W*$/.test(text))) return 'negation';
