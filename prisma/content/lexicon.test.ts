@@ -6,6 +6,7 @@ import { MAX_MEANING_LENGTH, MAX_MEANINGS, MAX_WORD_LENGTH } from '~/domain/lexi
 import { indexLetter } from '~/domain/lexicon/index-letter';
 import { LETTER_ADDRESSES } from '~/domain/lexicon/letter-addresses';
 import { lookUp } from '~/domain/lexicon/look-up';
+import { parseLetterFile } from '~/domain/lexicon/parse-letter-file';
 import { letterOf, wordKey } from '~/domain/lexicon/word-key';
 import { ROOT } from '~/launcher/machine/root';
 import { letterFiles } from '~tools/content/lexicon/letter-files';
@@ -126,5 +127,12 @@ describe('The lexicon', () => {
     expect([...LETTER_ADDRESSES]).toEqual(
       files.map(({ letter, file }) => [letter, `/lexicon/${file}`]),
     );
+  });
+
+  it('A browser takes every file for one of the lexicon', () => {
+    for (const { file } of files) {
+      const served: unknown = JSON.parse(readFileSync(join(ROOT, 'public/lexicon', file), 'utf8'));
+      expect(parseLetterFile(served), file).toEqual(served);
+    }
   });
 });

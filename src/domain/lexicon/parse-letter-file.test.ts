@@ -8,7 +8,7 @@ const ENTRY = {
   level: 'B1',
   meanings: ['排'],
   forms: [],
-  note: { zh: '注意', en: 'Note' },
+  usageNote: { zh: '注意', en: 'Note' },
   ipa: { us: 'roʊ', gb: 'rəʊ' },
 };
 const FILE = { entries: [ENTRY], forms: [['went', 'go']] };
@@ -28,7 +28,7 @@ describe('Letter files', () => {
     ['another part of speech', { ...FILE, entries: [{ ...ENTRY, partOfSpeech: 'constructor' }] }],
     ['another level', { ...FILE, entries: [{ ...ENTRY, level: 'Z9' }] }],
     ['a meaning that is no text', { ...FILE, entries: [{ ...ENTRY, meanings: [1] }] }],
-    ['a note in one language', { ...FILE, entries: [{ ...ENTRY, note: { zh: '注意' } }] }],
+    ['a note in one language', { ...FILE, entries: [{ ...ENTRY, usageNote: { zh: '注意' } }] }],
     ['one pronunciation', { ...FILE, entries: [{ ...ENTRY, ipa: { us: 'roʊ' } }] }],
     ['no spellings', { ...FILE, entries: [{ ...ENTRY, spellings: undefined }] }],
   ])('A file with %s is rejected', (_, value) => {

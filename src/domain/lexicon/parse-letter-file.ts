@@ -31,6 +31,6 @@ const isEntry = (value: unknown): value is SoundedEntry =>
   isOneOf(CEFR_LEVELS, value.level) &&
   isTexts(value.meanings) &&
   isTexts(value.forms) &&
-  (value.note === null ||
-    (isFields(value.note) && isText(value.note.zh) && isText(value.note.en))) &&
+  (value.usageNote === null ||
+    (isFields(value.usageNote) && isText(value.usageNote.zh) && isText(value.usageNote.en))) &&
   (value.ipa === null || (isFields(value.ipa) && isText(value.ipa.us) && isText(value.ipa.gb)));

@@ -57,7 +57,7 @@ export async function ErrorKinds({
       <ul className="grid gap-x-18 md:grid-cols-2">
         {rows.map(({ kind, counts: { clear, again, open }, count }) => (
           <li key={kind} className="grid content-start gap-1.5 border-t border-line py-4">
-            <h3 className="text-lg">
+            <h3 className="font-sans text-lg">
               <Phrases>{t(`quality.errors.kinds.${kind}`)}</Phrases>
             </h3>
             <p lang="en" className="font-english">
