@@ -51,7 +51,7 @@ for (const [language, viewport] of [
     const panel = page.getByRole('dialog', { name: t.lookUp.title });
     await expect(panel.getByText('市場')).toBeVisible();
     await expect(panel.getByText('行銷、推銷')).toBeVisible();
-    await expect(panel.getByText('market', { exact: true })).toHaveAttribute('lang', 'en');
+    await expect(panel.getByText('market', { exact: true }).first()).toHaveAttribute('lang', 'en');
     await expect(panel.locator('[lang="zh-TW"]').first()).toBeVisible();
     expect(letters).toHaveLength(1);
     expect(letters[0]).toMatch(/^\/lexicon\/m-[0-9a-f]{8}\.json$/);
@@ -60,7 +60,7 @@ for (const [language, viewport] of [
     await expect(panel).toHaveCount(0);
 
     await tap(page, article.getByText('It is Friday evening'), 'Taiwan');
-    await expect(panel.getByText('Taiwan', { exact: true })).toBeVisible();
+    await expect(panel.getByText('Taiwan', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
 
