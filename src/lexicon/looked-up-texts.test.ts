@@ -28,13 +28,16 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'src/features/media-lesson/components/transcript-text.tsx': 'a transcript as text',
   'src/features/media-lesson/components/transcript.tsx': 'a transcript',
   'src/features/media-lesson/components/voice-words.tsx': 'the words of a voice lesson',
+  'src/features/progress/components/word-map.tsx': 'words that are said better than before',
   'src/features/review/components/suspended-cards.tsx': 'suspended cards',
+  'src/features/saved-word/components/my-words.tsx': 'saved words with their sentences',
 };
 
 /** Files with English that stands in a container of the list above, or is no content to look words up in. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/app/global-error.tsx': 'a message of the interface',
   'src/components/layout/article-header.tsx': 'the English title, in the container of its page',
+  'src/components/ui/list-search.tsx': 'a search, which has a container of its own',
   'src/features/account/components/pronunciation-field.tsx': 'samples of an accent in a setting',
   'src/features/home/components/four-steps.tsx': 'names of the interface',
   'src/features/home/components/phoneme-trend-chart.tsx': 'a word within a link',
@@ -44,12 +47,18 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/features/lesson/components/interpret/interpret-type.tsx': 'a field',
   'src/features/lesson/components/player/lesson-player.tsx':
     'the headline of a lesson that is loading',
+  'src/features/lesson/components/player/recall-view.tsx':
+    'the sentence with its gap, which asks for the word; the item has the whole after it',
   'src/features/lesson/components/player/type-dock.tsx': 'a field',
   'src/features/lesson/components/shadow/shadow-row.tsx': 'in shadow-result.tsx',
   'src/features/lesson/components/spoken-text.tsx':
     'in the containers of its users; its words are buttons, whose panel has the meanings after an attempt',
+  'src/features/listening/components/choice-button.tsx': 'one of two words to choose from',
   'src/features/media-lesson/components/transcript-line.tsx': 'in transcript.tsx',
   'src/features/progress/components/recording-comparison.tsx': 'the name of a recording',
+  'src/features/quality/components/error-kinds.tsx': 'two words to say, which are no text',
+  'src/features/saved-word/components/save-definition.tsx': 'the entry that its button saves',
+  'src/features/saved-word/components/word-row.tsx': 'in my-words.tsx',
 };
 
 const files = execFileSync('git', ['ls-files', 'src/features', 'src/components', 'src/app'], {

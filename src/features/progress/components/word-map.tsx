@@ -1,9 +1,11 @@
 'use client';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { wordSubject } from '~/device/recording-store';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { formatDate } from '~/lib/format-date';
 import { route } from '~/lib/routes';
 import type { ImprovedWord } from '~/schemas/progress';
@@ -14,6 +16,7 @@ import { RecordingComparison } from './recording-comparison';
  *  has. It stands in the place of the map of sounds while too few sounds are reliable. */
 export function WordMap({ words }: { words: readonly ImprovedWord[] }) {
   const t = useScopedI18n('memory.report');
+  const lookUp = useScopedI18n('lookUp');
   const language = useLanguage();
   const day = (date: string) => formatDate(new Date(`${date}T00:00:00+08:00`), language);
   return (
@@ -30,23 +33,26 @@ export function WordMap({ words }: { words: readonly ImprovedWord[] }) {
       </p>
       {words.length > 0 && (
         <>
-          <ul>
-            {words.map(({ text, before, now, attempts }) => (
-              <li
-                key={text}
-                className="grid items-center gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]"
-              >
-                <span lang="en" className="font-english text-xl">
-                  {text}
-                </span>
-                <span className="figures grid text-sm">
-                  <span>{t('improvedDays', { before: day(before), now: day(now) })}</span>
-                  <span className="text-soft">{t('improvedTries', { count: attempts })}</span>
-                </span>
-                <RecordingComparison subject={wordSubject(text)} />
-              </li>
-            ))}
-          </ul>
+          <div {...LOOKED_UP_TEXT} className="grid">
+            <ul>
+              {words.map(({ text, before, now, attempts }) => (
+                <li
+                  key={text}
+                  className="grid items-center gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]"
+                >
+                  <span lang="en" className="font-english text-xl">
+                    {text}
+                  </span>
+                  <span className="figures grid text-sm">
+                    <span>{t('improvedDays', { before: day(before), now: day(now) })}</span>
+                    <span className="text-soft">{t('improvedTries', { count: attempts })}</span>
+                  </span>
+                  <RecordingComparison subject={wordSubject(text)} />
+                </li>
+              ))}
+            </ul>
+            <WordListButton label={lookUp('words')} />
+          </div>
           <DeleteRecordings />
         </>
       )}

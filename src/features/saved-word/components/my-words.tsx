@@ -4,11 +4,13 @@ import { FilterBar } from '~/components/ui/filter-bar';
 import { EmptyList } from '~/components/ui/list-states';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { CEFR_LEVELS } from '~/domain/grading/types';
 import { useAccent } from '~/features/lesson/use-accent';
 import { ErrorReference } from '~/forms/error-reference';
 import { useI18n, useScopedI18n } from '~/i18n/client';
 import { useListLabels } from '~/i18n/use-list-labels';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { SAVED_WORD_SORTS } from '~/schemas/saved-word';
 import { useWordList } from '../use-word-list';
 import { useWordSound } from '../use-word-sound';
@@ -21,6 +23,7 @@ const NOTHING = () => {};
 /** The learner's own words: search, filter, order, and the rows page by page. */
 export function MyWords() {
   const t = useScopedI18n('savedWord.list');
+  const lookUp = useScopedI18n('lookUp');
   const retry = useI18n()('common.retry');
   const labels = useListLabels(t('search'));
   const { accent } = useAccent();
@@ -63,11 +66,14 @@ export function MyWords() {
         </RetryNotice>
       )}
       {pages.shown.length > 0 && (
-        <ul aria-busy={list.busy} className="border-t border-line">
-          {pages.shown.map((row) => (
-            <WordRow key={row.id} row={row} accent={accent} sound={sound} />
-          ))}
-        </ul>
+        <div {...LOOKED_UP_TEXT} className="grid">
+          <ul aria-busy={list.busy} className="border-t border-line">
+            {pages.shown.map((row) => (
+              <WordRow key={row.id} row={row} accent={accent} sound={sound} />
+            ))}
+          </ul>
+          <WordListButton label={lookUp('words')} />
+        </div>
       )}
       <EmptyList list={list} labels={labels} nothing={t('empty')} />
       {found > 0 && <MorePages list={pages} labels={labels} />}
