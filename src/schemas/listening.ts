@@ -52,7 +52,7 @@ export const saveListeningRoundSchema = z.object({
   results: z
     .array(resultSchema)
     .min(1)
-    .max(QUESTIONS_PER_ROUND)
+    .max(QUESTIONS_PER_ROUND, { abort: true })
     .refine(
       (results) =>
         new Set(results.map(({ contrast }) => contrast)).size === results.length &&

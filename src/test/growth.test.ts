@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDaysToDay, dayToDate, getMonday, startOfDay } from '~/domain/day';
 import { firstRecentWeek } from '~/domain/spaced-repetition/recent-weeks';
 import { rankingInputs } from '~/server/services/course/recommend-units';
@@ -16,7 +16,11 @@ import { getNextSteps } from '~/server/services/next-step/get-next-steps';
 import { nextStepInputs } from '~/server/services/next-step/next-step-inputs';
 import { listOrders, ordersPage } from '~/server/services/order/list-orders';
 import { getWeek, practiceWeek } from '~/server/services/progress/practice-week';
-import { getProgressReport, progressReport } from '~/server/services/progress/progress-report';
+import {
+  getProgressReport,
+  progressReport,
+  readProgressReport,
+} from '~/server/services/progress/progress-report';
 import { dueCards, planDueCards } from '~/server/services/spaced-repetition/due-cards';
 import {
   listSuspendedCards,
@@ -34,12 +38,6 @@ import { type TestContext, userContext } from './context';
 import { countRowsRead } from './count-rows';
 import { testDatabase } from './db';
 import { listStatements } from './list-statements';
-
-// What is reliable is measured anew with every scorer; these tests are about the rest.
-vi.mock(import('~/domain/speech/reliable-sounds'), async (original) => ({
-  ...(await original()),
-  reliableSounds: new Set(['IY']),
-}));
 
 const TODAY = '2026-11-21';
 const MONDAY = getMonday(TODAY);
@@ -214,7 +212,11 @@ describe('The calls of a learner whose history has grown', () => {
   it('The whole history is still in the streak and in the report', async () => {
     expect((await getWeek({ ctx: many })).streak).toMatchObject({ length: 1001, best: 1001 });
     expect((await getWeek({ ctx: few })).streak).toMatchObject({ length: 101, best: 101 });
-    const { sounds } = await getProgressReport({ ctx: many });
+    const { sounds } = await readProgressReport(db, {
+      user: userId(many),
+      now: many.now(),
+      reliable: new Set([SOUND]),
+    });
     expect(sounds.find(({ sound }) => sound === SOUND)).toMatchObject({
       now: { said: 40, clear: 1 },
       before: { said: 10 * (Math.ceil(1000 / 7) - 3), clear: 1 },

@@ -66,7 +66,22 @@ export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
     `INSERT INTO "PracticeCheckpoint" SELECT "id", '2026-11-16', 2, 1 FROM "User"`,
   ],
   ['PhonemeTotal_clear_within', `INSERT INTO "PhonemeTotal" SELECT "id", 'T', 1, 2 FROM "User"`],
-  ['ListeningResult_right_within', `UPDATE "ListeningResult" SET "right" = 11`],
+  [
+    'ListeningResult_right_within',
+    `INSERT INTO "ListeningResult" VALUES (gen_random_uuid(), 'r-l', 10, 11)`,
+  ],
+  [
+    'SavedWord_word_length',
+    `INSERT INTO "SavedWord" ("id", "userId", "word", "partOfSpeech", "savedAt")
+     SELECT gen_random_uuid(), "id", '', 'noun', now() FROM "User"`,
+  ],
+  [
+    'SavedWord_sentence_length',
+    `INSERT INTO "SavedWord" ("id", "userId", "word", "partOfSpeech", "sentence", "savedAt")
+     SELECT gen_random_uuid(), "id", 'row', 'noun', '', now() FROM "User"`,
+  ],
+  ['Card_of_one', `UPDATE "Card" SET "savedWordId" = gen_random_uuid()`],
+  ['Attempt_of_one', `UPDATE "Attempt" SET "itemId" = NULL`],
   ['PhonemeStat_count_not_negative', `UPDATE "PhonemeStat" SET "count" = -1`],
   [
     'LearnerSettings_goalAmount_within',

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAIL_TEMPLATES } from '~/domain/mail-template';
@@ -99,12 +98,10 @@ const values = new Set<string>([
   ...['system', 'invoice'],
 ]);
 beforeAll(async () => {
-  const files = readdirSync('src/schemas').filter((file) => /(?<!\.test)\.ts$/.test(file));
-  for (const file of files) {
-    const exported: Record<string, unknown> = await import(`~/schemas/${file.slice(0, -3)}.ts`);
-    for (const one of Object.values(exported))
+  const files = import.meta.glob<Record<string, unknown>>(['/src/schemas/*.ts', '!**/*.test.ts']);
+  for (const load of Object.values(files))
+    for (const one of Object.values(await load()))
       if (one instanceof z.ZodType) for (const value of listValues(one)) values.add(value);
-  }
 });
 
 /** Number of rows: more than any list has values. */

@@ -1,5 +1,6 @@
 import { dateToDay, taipeiDay } from '~/domain/day';
 import { daysUntil } from '~/domain/figure';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import { DEMO_EMAIL } from '~/lib/demo-email';
 import type { Numbers, NumbersInput } from '~/schemas/numbers';
 import type { Verb } from '~/server/context';
@@ -34,7 +35,7 @@ export async function getNumbers({ ctx, input }: Verb<NumbersInput>): Promise<Nu
     findFirstScoreDay(db),
     readEnding(db, today, now),
     readHardWords(db, range),
-    readHardSounds(db, range),
+    readHardSounds(db, range, reliableSounds),
     readUnits(db, today),
     db.figureProgress.findUnique({ where: { id: 1 } }),
     db.user.findUnique({ where: { email: DEMO_EMAIL }, select: { id: true } }),

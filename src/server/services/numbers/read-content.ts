@@ -1,6 +1,5 @@
 import { addDaysToDay, getMonday } from '~/domain/day';
 import { type DayRange, LEFT_AFTER_DAYS, MIN_TRIES, UNIT_DAYS } from '~/domain/figure';
-import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import type { Hard, UnitRow } from '~/schemas/numbers';
 import { integer, listOf, text } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
@@ -49,8 +48,12 @@ const hardSounds = statement({
 });
 
 /** The reliable sounds with the lowest recognition rate, in the weeks that overlap the range. */
-export function readHardSounds(db: Database, { from, to }: DayRange): Promise<Hard[]> {
-  const values = { from: getMonday(from), to, reliable: [...reliableSounds] };
+export function readHardSounds(
+  db: Database,
+  { from, to }: DayRange,
+  reliable: ReadonlySet<string>,
+): Promise<Hard[]> {
+  const values = { from: getMonday(from), to, reliable: [...reliable] };
   return runStatement(db, hardSounds, values);
 }
 

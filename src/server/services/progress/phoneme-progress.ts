@@ -1,4 +1,3 @@
-import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import type { PhonemeProgress } from '~/schemas/progress';
 
 /** Minimum number of utterances for a meaningful share. */
@@ -18,7 +17,7 @@ export interface PhonemeCount {
  *  clear first. Unreliable phonemes are left out, also as substitutes. */
 export function listPhonemes(
   counts: readonly PhonemeCount[],
-  reliable: ReadonlySet<string> = reliableSounds,
+  reliable: ReadonlySet<string>,
 ): PhonemeProgress[] {
   const byPhoneme = new Map<string, PhonemeCount[]>();
   for (const count of counts) {

@@ -1,11 +1,12 @@
 import 'server-only';
 import { addDaysToDay, type Day, getMonday, taipeiDay } from '~/domain/day';
 import { firstRecentWeek, RECENT_WEEKS } from '~/domain/spaced-repetition/recent-weeks';
+import { reliableSounds } from '~/domain/speech/reliable-sounds';
 import type { ImprovedWord, ProgressReport, WordLevel } from '~/schemas/progress';
 import { requireUser, type ServiceContext } from '~/server/context';
 import { json, text, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
-import { runStatement } from '~/server/db';
+import { type Database, runStatement } from '~/server/db';
 import { improvedWordsSql, toImprovedWords } from './improved-words';
 import { listPhonemes, type PhonemeCount } from './phoneme-progress';
 import { toWordLevels, wordLevelsSql } from './word-levels';
@@ -67,17 +68,35 @@ export const progressReport = statement({
  *  weeks before the checkpoint it reads the totals only.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function getProgressReport({ ctx }: { ctx: ServiceContext }): Promise<ProgressReport> {
-  const user = requireUser(ctx);
-  const monday = getMonday(taipeiDay(ctx.now()));
+  return readProgressReport(ctx.db, {
+    user: requireUser(ctx),
+    now: ctx.now(),
+    reliable: reliableSounds,
+  });
+}
+
+interface ReportOf {
+  user: string;
+  now: Date;
+  /** The sounds that are reported. */
+  reliable: ReadonlySet<string>;
+}
+
+/** The report of a user, as `getProgressReport` gives it to them. */
+export async function readProgressReport(
+  db: Database,
+  { user, now, reliable }: ReportOf,
+): Promise<ProgressReport> {
+  const monday = getMonday(taipeiDay(now));
   const first = addDaysToDay(monday, -7 * (WEEKS - 1));
   const end = addDaysToDay(monday, 7);
   const values = { user, first, monday, end, recent: firstRecentWeek(monday) };
-  const [row] = await runStatement(ctx.db, progressReport, values);
+  const [row] = await runStatement(db, progressReport, values);
   if (!row) throw new Error('A report has exactly one row.');
   return {
     weeks: toWeeks(row.weeks, first),
     words: toWordLevels(row.words),
-    sounds: listPhonemes(row.phonemes),
+    sounds: listPhonemes(row.phonemes, reliable),
     improved: toImprovedWords(row.improved),
   };
 }

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayToDate, getMonday, taipeiDay } from '~/domain/day';
 import { editSettingsSchema } from '~/schemas/learner-settings';
+import { requireUser } from '~/server/context';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { buildAttempt } from '~prisma/factories/attempt';
@@ -10,13 +11,7 @@ import { saveAttempts } from '../lesson/save-attempts';
 import { editSettings } from '../spaced-repetition/edit-settings';
 import { getLearnerSettings } from '../spaced-repetition/learner-settings';
 import { getWeek } from './practice-week';
-import { getProgressReport } from './progress-report';
-
-// What is reliable is measured anew with every scorer; these tests are about the rest.
-vi.mock(import('~/domain/speech/reliable-sounds'), async (original) => ({
-  ...(await original()),
-  reliableSounds: new Set(['IY']),
-}));
+import { getProgressReport, readProgressReport } from './progress-report';
 
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
@@ -85,7 +80,11 @@ describe('The progress report', () => {
     await practise(10);
     ctx.clock.advance({ days: 42 });
     await practise(10);
-    const { weeks, words, sounds } = await getProgressReport({ ctx });
+    const { weeks, words, sounds } = await readProgressReport(db, {
+      user: requireUser(ctx),
+      now: ctx.now(),
+      reliable: new Set(['IY']),
+    });
     expect(weeks).toHaveLength(12);
     expect(weeks.at(-1)).toMatchObject({ attempts: 10, spokenMs: 300_000, days: 1 });
     expect(weeks.at(-7)).toMatchObject({ attempts: 10, spokenMs: 300_000, days: 1 });
