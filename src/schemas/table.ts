@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, textSchema, typedSchema } from './text';
+import { dateSchema, textSchema, typedSchema, withoutUnprintable } from './text';
 
 /** Number of rows in a page of a table of the console. */
 export const TABLE_PAGE_SIZE = 50;
@@ -75,7 +75,7 @@ export function tablePageSchema<Row extends z.ZodType>(row: Row) {
 }
 
 /** A typed search in a table or over everything. */
-export const searchTextSchema = typedSchema(80);
+export const searchTextSchema = typedSchema(80).overwrite(withoutUnprintable);
 
 /** A day of Taipei, such as `2026-11-25`. */
 export const daySchema = dateSchema;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMessages } from './field-messages';
+import { searchTextSchema } from './table';
 import {
   emptyToNull,
   lineSchema,
@@ -109,4 +110,10 @@ it('A record has as many entries as its maximum says', () => {
   expect(schema.parse({ a: '1', b: '2' })).toEqual({ a: '1', b: '2' });
   expect(schema.safeParse({ a: '1', b: '2', c: '3' }).success).toBe(false);
   expect(schema.safeParse({ aaaaaa: '1' }).success).toBe(false);
+});
+
+it('A search loses the characters that the database rejects, and keeps all others', () => {
+  expect(searchTextSchema.parse(' a\u0000b 拿鐵\ud800 ')).toBe('ab 拿鐵');
+  expect(searchTextSchema.parse('\u0000')).toBe('');
+  expect(searchTextSchema.safeParse('x'.repeat(81)).success).toBe(false);
 });

@@ -24,6 +24,10 @@ export function isPrintable(text: string): boolean {
   return !UNPRINTABLE.test(text);
 }
 
+/** A text without the characters that the database rejects: a search for them finds what it would without. */
+export const withoutUnprintable = (text: string): string =>
+  text.replaceAll(new RegExp(UNPRINTABLE, 'gu'), '');
+
 /** Any text of limited length. Validation stops at a longer text, whereas zod would continue with the following
  *  patterns, transforms and conditions. Every text of an input must begin with it.
  *  @param max in characters, which zod counts as code points
