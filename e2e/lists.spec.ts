@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PUBLISHED_PAGE_SIZE } from '~/lib/published-rules';
+import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
 import { fill, TEXTS } from './texts';
 
@@ -65,6 +66,24 @@ test('The list of units begins with the newest, fetches the others once when the
   await page.goBack();
   await expect(headlines(page)).toHaveText([last.headline]);
   expect(new Set(files).size).toBe(1);
+});
+
+test('The rows of a list whose address has a filter are hidden until they are those of the filter', async ({
+  app,
+  visitor,
+}) => {
+  const units = await readUnits(app.url);
+  const health = units.filter(({ category }) => category === 'health');
+  const page = await visitor();
+  const release = await delayRequests(page, '**/_next/static/**/*.js');
+  await page.goto('/course-news?category=health', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: course.category.health, exact: true })).toBeVisible();
+  const row = page.locator('article h2').first();
+  await expect(row).toBeAttached();
+  await expect(row).toBeHidden();
+  release();
+  await headlines(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`/course-news/${health[0]!.slug}$`));
 });
 
 test('Readers without scripts reach every unit from the list', async ({ app, micBrowser }) => {

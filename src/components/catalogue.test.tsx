@@ -35,13 +35,13 @@ afterEach(() => {
 
 interface Tea {
   slug: string;
-  colour: 'green' | 'black';
+  category: 'green' | 'black';
   otherText?: string;
 }
 
 const RULES: ListConfig<Tea> = {
   text: ({ slug, otherText = '' }) => [slug, otherText],
-  filters: { colour: { options: ['green', 'black'], valueOf: ({ colour }) => colour } },
+  filters: { category: { options: ['green', 'black'], valueOf: ({ category }) => category } },
   sorts: {
     name: (a, b) => a.slug.localeCompare(b.slug),
     back: (a, b) => b.slug.localeCompare(a.slug),
@@ -68,9 +68,9 @@ const WORDS = {
 };
 
 const TEAS: Tea[] = [
-  { slug: 'sencha', colour: 'green' },
-  { slug: 'assam', colour: 'black' },
-  { slug: 'longjing', colour: 'green' },
+  { slug: 'sencha', category: 'green' },
+  { slug: 'assam', category: 'black' },
+  { slug: 'longjing', category: 'green' },
 ];
 
 /** Enough rows for a list to have search and sort orders. */
@@ -78,7 +78,7 @@ const MANY: Tea[] = [
   ...TEAS,
   ...Array.from({ length: 9 }, (_, index) => ({
     slug: `oolong-${index + 1}`,
-    colour: 'black' as const,
+    category: 'black' as const,
   })),
 ];
 
@@ -106,8 +106,8 @@ function createCatalogue({ rows = TEAS, first, found, file }: Shown) {
       labels={WORDS}
       filters={[
         {
-          name: 'colour',
-          label: 'Colour',
+          name: 'category',
+          label: 'Category',
           options: [
             { value: 'green', label: 'Green' },
             { value: 'black', label: 'Black' },
@@ -142,7 +142,7 @@ it('a catalogue shows its first page in the default order, counts all rows, and 
 });
 
 it('a catalogue applies the filter and the sort order of the URL', async () => {
-  await show('?colour=green&sort=back');
+  await show('?category=green&sort=back');
   expect(rows()).toEqual(['sencha', 'longjing']);
   expect(count()).toBe('2 found');
   expect(screen.getByText('Green').getAttribute('aria-current')).toBe('true');
@@ -152,7 +152,7 @@ it('a filter, a sort order and their removal each add an entry to the browser hi
   await show('', { rows: MANY });
   click('Black');
   expect(rows()).toEqual(['assam', 'oolong-1']);
-  expect(window.location.search).toBe('?colour=black');
+  expect(window.location.search).toBe('?category=black');
   click('All');
   fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'back' } });
   expect(rows()).toEqual(['sencha', 'oolong-9']);
@@ -217,13 +217,13 @@ it('a catalogue shows the count in the text that its page passes in', async () =
 
 describe('A catalogue whose page has the first rows', () => {
   const ALL = [
-    { slug: 'assam', colour: 'black', otherText: '阿薩姆' },
-    { slug: 'longjing', colour: 'green', otherText: '龍井' },
-    { slug: 'sencha', colour: 'green', otherText: '煎茶' },
+    { slug: 'assam', category: 'black', otherText: '阿薩姆' },
+    { slug: 'longjing', category: 'green', otherText: '龍井' },
+    { slug: 'sencha', category: 'green', otherText: '煎茶' },
   ];
   const FIRST: Tea[] = [
-    { slug: 'assam', colour: 'black' },
-    { slug: 'longjing', colour: 'green' },
+    { slug: 'assam', category: 'black' },
+    { slug: 'longjing', category: 'green' },
   ];
   let version = 0;
 
@@ -274,7 +274,7 @@ describe('A catalogue whose page has the first rows', () => {
   });
 
   it('shows what it has of a filter while its file is fetched, and claims no number', async () => {
-    const { arrive } = await showFirst('?colour=green');
+    const { arrive } = await showFirst('?category=green');
     expect(rows()).toEqual(['longjing']);
     expect(count()).toBe('Loading');
     await arrive();
@@ -310,7 +310,7 @@ describe('A catalogue whose page has the first rows', () => {
   });
 
   it('says that rows are missing when its file cannot be fetched, and fetches it again on request', async () => {
-    const { fail, arrive } = await showFirst('?colour=green');
+    const { fail, arrive } = await showFirst('?category=green');
     await fail();
     expect(screen.getByRole('alert').textContent).toContain('The rest is missing');
     expect(rows()).toEqual(['longjing']);
@@ -322,7 +322,7 @@ describe('A catalogue whose page has the first rows', () => {
   });
 
   it('fetches its file again by itself when the connection is back', async () => {
-    const { fetched, fail } = await showFirst('?colour=green');
+    const { fetched, fail } = await showFirst('?category=green');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     await fail();
@@ -365,7 +365,7 @@ describe('A catalogue whose page has the first rows', () => {
   it('hides its first rows for a filter whose rows could not be fetched', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
     const file = { address: `/lists/teas.json?v=${++version}`, total: 3, held: 2 };
-    await show('?colour=green', { rows: [], first: <p>the first teas</p>, file });
+    await show('?category=green', { rows: [], first: <p>the first teas</p>, file });
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(screen.queryByText('the first teas')).toBeNull();
     expect(screen.queryByText('None found')).toBeNull();

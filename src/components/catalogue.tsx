@@ -5,6 +5,7 @@ import type { ListFile } from '~/lib/list-file';
 import { defaultSort, type ListConfig } from '~/lib/list-query';
 import { CATALOGUE_LOOKS } from './catalogue-looks';
 import { FilterBar, type FilterBarProps } from './ui/filter-bar';
+import { BY_CHOICE } from './ui/list-hint';
 import { EmptyList, FailedList, ListCount, MoreRows } from './ui/list-states';
 import { type List, useList } from './ui/use-list';
 
@@ -42,19 +43,21 @@ export function Catalogue<Row extends { slug: string }>(props: CatalogueProps<Ro
       <FilterBar list={list} labels={labels} filters={filters} sorts={sorts} isTabsOnly={isShort} />
       <ListCount list={list} labels={labels} found={found} isHidden={isShort} />
       <FailedList list={list} labels={labels} />
-      {first && list.isFirst ? (
-        first
-      ) : (
-        <ul className={classNames(classes.list, isShort && 'border-t-0')}>
-          {list.shown.map((row, index) => (
-            <li key={row.slug} className={classes.row}>
-              {children(row, index)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <MoreRows list={list} labels={labels} />
-      <EmptyList list={list} labels={labels} nothing={nothing} />
+      <div className={classNames(classes.frame, BY_CHOICE)}>
+        {first && list.isFirst ? (
+          first
+        ) : (
+          <ul className={classNames(classes.list, isShort && 'border-t-0')}>
+            {list.shown.map((row, index) => (
+              <li key={row.slug} className={classes.row}>
+                {children(row, index)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <MoreRows list={list} labels={labels} />
+        <EmptyList list={list} labels={labels} nothing={nothing} />
+      </div>
     </div>
   );
 }

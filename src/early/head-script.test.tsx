@@ -7,6 +7,7 @@ import { useEarlyPress } from './early-events';
 import { EARLY_EVENTS_SCRIPT } from './early-events-script';
 import { HeadScript } from './head-script';
 import { HEAD_SCRIPT } from './head-script-text';
+import { LIST_HINT_SCRIPT } from './list-hint-script';
 import { LOGGED_IN_HINT_SCRIPT } from './logged-in-hint-script';
 import { RETURN_HINT_SCRIPT } from './return-hint-script';
 
@@ -25,9 +26,10 @@ function renderOnServer() {
   return html;
 }
 
-it('The head of a page has one inline script, for early events, the logged-in hint and the return path', () => {
+it('The head of a page has one inline script, for early events, lists, the logged-in hint and the return path', () => {
   expect(renderOnServer()).toBe(`<script>${HEAD_SCRIPT}</script>`);
   expect(HEAD_SCRIPT).toContain(EARLY_EVENTS_SCRIPT);
+  expect(HEAD_SCRIPT).toContain(LIST_HINT_SCRIPT);
   expect(HEAD_SCRIPT).toContain(LOGGED_IN_HINT_SCRIPT);
   expect(HEAD_SCRIPT).toContain(RETURN_HINT_SCRIPT);
 });

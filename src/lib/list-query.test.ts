@@ -10,20 +10,20 @@ import {
 interface Row {
   id: number;
   title: string;
-  topic: 'tea' | 'trains';
+  category: 'tea' | 'trains';
 }
 
 const rules: ListConfig<Row> = {
   text: ({ title }) => [title],
-  filters: { topic: { options: ['tea', 'trains'], valueOf: ({ topic }) => topic } },
+  filters: { category: { options: ['tea', 'trains'], valueOf: ({ category }) => category } },
   sorts: { newest: (a, b) => b.id - a.id, oldest: (a, b) => a.id - b.id },
   pageSize: 2,
 };
 
 const rows: Row[] = [
-  { id: 1, title: '茶與雨傘 Tea and Umbrellas', topic: 'tea' },
-  { id: 2, title: '末班車 The last train', topic: 'trains' },
-  { id: 3, title: '一杯 Café tea', topic: 'tea' },
+  { id: 1, title: '茶與雨傘 Tea and Umbrellas', category: 'tea' },
+  { id: 2, title: '末班車 The last train', category: 'trains' },
+  { id: 3, title: '一杯 Café tea', category: 'tea' },
 ];
 
 const parse = (query: string) => parseListQuery(new URLSearchParams(query), rules);
@@ -43,29 +43,29 @@ describe('A list', () => {
   });
 
   it('A list combines filter, order and page length', () => {
-    expect(shown('topic=tea&sort=oldest&show=9')).toEqual([1, 3]);
+    expect(shown('category=tea&sort=oldest&show=9')).toEqual([1, 3]);
   });
 
   it('Invalid parameters of a list fall back to the defaults', () => {
-    expect(parse('topic=rice&sort=constructor&show=-4&q=')).toEqual(parse(''));
+    expect(parse('category=rice&sort=constructor&show=-4&q=')).toEqual(parse(''));
     expect(parse('show=NaN').show).toBe(2);
     expect(parse(`q=${'x'.repeat(500)}`).q).toHaveLength(80);
   });
 
   it('The query of a list holds only what differs from the defaults, and keeps other parameters', () => {
-    const currentQuery = parse('topic=tea&q=two+words&show=4');
+    const currentQuery = parse('category=tea&q=two+words&show=4');
     expect(
       parseListQuery(new URLSearchParams(serializeListQuery(currentQuery, rules)), rules),
     ).toEqual(currentQuery);
     expect(serializeListQuery(parse(''), rules)).toBe('');
     expect(
-      serializeListQuery(parse('topic=tea'), rules, new URLSearchParams('ref=mail&q=old')),
-    ).toBe('?ref=mail&topic=tea');
+      serializeListQuery(parse('category=tea'), rules, new URLSearchParams('ref=mail&q=old')),
+    ).toBe('?ref=mail&category=tea');
   });
 
   it('A list counts as filtered by a search or a filter, not by its order', () => {
     expect(isFiltered(parse('sort=oldest&show=4'))).toBe(false);
-    expect(isFiltered(parse('topic=tea'))).toBe(true);
+    expect(isFiltered(parse('category=tea'))).toBe(true);
     expect(isFiltered(parse('q=tea'))).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { FilterName } from './list-parameters';
 import { toTable } from './to-table';
 /** Search, filters and orders of a list, and their query parameters:
  *  `?q=tea&category=health&sort=oldest&show=48`. Our lists have tens to a few hundred rows, all of them in the page
@@ -6,7 +7,7 @@ export interface ListConfig<Row> {
   /** Texts of a row that are searched. */
   text: (row: Row) => readonly string[];
   /** Filters by the name of their parameter. A value that is not among the options is ignored. */
-  filters: Readonly<Record<string, ListFilter<Row>>>;
+  filters: { readonly [Name in FilterName]?: ListFilter<Row> };
   /** Orders by the value of `sort`; the first is the default and needs no parameter. */
   sorts: Readonly<Record<string, (a: Row, b: Row) => number>>;
   /** Number of rows shown at first, and added by each click on "more". */

@@ -1,7 +1,9 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from '~/lib/class-names';
 import { Button } from './button';
 import { isModifiedClick } from './is-modified-click';
+import { BY_CHOICE } from './list-hint';
 import type { ListLabels } from './list-labels';
 import { Phrases } from './phrases';
 import { RetryNotice } from './retry-notice';
@@ -25,7 +27,10 @@ export function ListCount({ list, labels, found, isHidden }: ListCountProps) {
   const { busy, failed, narrowed } = list;
   const isUnknown = failed && narrowed;
   return (
-    <p role="status" className={isHidden ? 'sr-only' : 'figures text-sm text-soft'}>
+    <p
+      role="status"
+      className={classNames(isHidden ? 'sr-only' : 'figures text-sm text-soft', !busy && BY_CHOICE)}
+    >
       {busy ? labels.loading : isUnknown ? '' : found(list.found)}
     </p>
   );

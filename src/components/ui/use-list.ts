@@ -11,6 +11,7 @@ import {
   parseListQuery,
   serializeListQuery,
 } from '~/lib/list-query';
+import { useListHint } from './list-hint';
 import { useHydrated } from './use-hydrated';
 import { useListFile } from './use-list-file';
 
@@ -48,7 +49,8 @@ export interface List<Row> {
 }
 
 /** A list whose search, filters, order and length are in the URL. The cached HTML is the same for everybody:
- *  the first page of the unfiltered list, with real links; the URL's parameters are applied after hydration.
+ *  the first page of the unfiltered list, with real links; the URL's parameters are applied after hydration,
+ *  and rows that they replace are hidden until then (`list-hint.ts`).
  *  `Catalogue` renders such a list in the usual form; `FilterBar`, `ListCount`, `MoreRows` and `EmptyList` are
  *  its parts, for a list of another form.
  *  @param rows all of them; none when the page has its first ones only as HTML
@@ -68,6 +70,7 @@ export function useList<Row>(
   const narrowed = isFiltered(choice);
   const isNeeded = file !== undefined && needsFile(choice, rules, { file, here: rows.length });
   const whole = useListFile(rows, file, isNeeded);
+  useListHint(hydrated && !whole.busy);
   const total = whole.isComplete || narrowed ? undefined : file?.total;
   const isOrdered = whole.isComplete || !isNeeded;
   const { found, shown } = useMemo(

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar } from '~/components/ui/filter-bar';
+import { BY_CHOICE } from '~/components/ui/list-hint';
 import { EmptyList, FailedList, ListCount } from '~/components/ui/list-states';
 import { useList } from '~/components/ui/use-list';
 import { useOpenHashTarget } from '~/components/ui/use-open-hash-target';
@@ -83,7 +84,7 @@ export function FaqList({ groups, file, children }: Props) {
       />
       <ListCount list={list} labels={labels} found={(count) => t('found', { count })} />
       <FailedList list={list} labels={labels} />
-      <div ref={container} hidden={list.found === 0}>
+      <div ref={container} hidden={list.found === 0} className={BY_CHOICE}>
         {children}
       </div>
       <EmptyList list={list} labels={labels} nothing={t('empty')} />
