@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
-import { resize } from './resize';
 
-/** Common widths of phones, tablets and desktops, and a desktop at a zoom of 400 %. */
-const WIDTHS = [
+/** Widths at which lines are checked: common ones of phones, tablets and desktops, and a desktop at a zoom of 400 %. */
+export const LINE_WIDTHS = [
   320, 360, 375, 390, 414, 430, 768, 1024, 1200, 1280, 1366, 1440, 1536, 1920,
 ] as const;
 
 /** Finds lines of fewer than three characters, not counting punctuation, in Chinese headlines and
- *  sentences, at every width: `390 px, h1: 像口譯員一樣練英／文`. */
-export async function findShortLines(page: Page, height: number): Promise<string[]> {
-  const before = page.viewportSize();
-  const found: string[] = [];
-  for (const width of WIDTHS) {
-    await resize(page, { width, height });
-    found.push(...(await page.evaluate(collectLines)).map((line) => `${width} px, ${line}`));
-  }
-  if (before) await resize(page, before);
-  return found;
-}
+ *  sentences: `h1: 像口譯員一樣練英／文`. */
+export const findShortLines = (page: Page): Promise<string[]> => page.evaluate(collectLines);
 
 function collectLines(): string[] {
   const MIN_LENGTH = 3;

@@ -14,8 +14,15 @@ export async function resize(page: Page, size: Size): Promise<void> {
 /** Waits until the page is laid out for the width of its window. On a busy machine a new window is as wide as the
  *  browser's own at first, and a resized one has the styles of the size before. */
 export async function waitForWidth(page: Page, { width }: Pick<Size, 'width'>): Promise<void> {
-  await page.waitForFunction((expected) => innerWidth === expected, width);
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    (expected) =>
+      new Promise((resolve) => {
+        const check = () => {
+          const next = innerWidth === expected ? () => requestAnimationFrame(resolve) : check;
+          requestAnimationFrame(next);
+        };
+        check();
+      }),
+    width,
   );
 }

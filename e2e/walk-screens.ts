@@ -1,16 +1,11 @@
 import type { Page, TestDetails } from '@playwright/test';
 import type { Language } from '~/lib/language';
-import { newPerson, signUp } from './account';
-import type { App } from './app';
-import { appointOperator } from './appoint-operator';
 import { listViolations } from './axe';
-import { createDraft } from './create-draft';
-import { findVoiceLesson } from './find-voice-lesson';
 import { expect, localisedPath, test } from './fixtures';
-import { grantMembership } from './grant-membership';
 import { findMisplacedHeadings } from './headings';
 import { layOutWhole, waitForHydration } from './lay-out-whole';
-import { findShortLines } from './lines';
+import { findShortLines, LINE_WIDTHS } from './lines';
+import { expectPolicy } from './policy';
 import { resize, waitForWidth } from './resize';
 import {
   AUDIENCES,
@@ -22,10 +17,9 @@ import {
   type ScreenKey,
   screenName,
 } from './screens';
-import { buyFirstPlan } from './shop';
 import { takePicture } from './take-picture';
-import { TEXTS } from './texts';
 import { Traffic } from './traffic';
+import { Walker } from './walker';
 import { findWrongWords } from './wording';
 
 export const DESKTOP = 1280;
@@ -35,10 +29,9 @@ const TABLET = 767;
 /** Width of a desktop at a zoom of 400 %. */
 const NARROWEST = 320;
 const HEIGHT = 900;
-const MINUTES_A_YEAR = 365 * 24 * 60;
 const JPEG = { type: 'jpeg', quality: 60 } as const;
 
-/** Checks of each page, besides its wording, headlines, links onward and width at the narrowest. */
+/** Checks of each page, besides its policy, wording, headlines and links onward. */
 export interface Look {
   /** Every second page, from the first or the second on, or each. */
   pages: 'even' | 'odd' | 'all';
@@ -52,9 +45,8 @@ export interface Look {
   isWhole: boolean;
 }
 
-/** Each page at each width. The accessibility rules are checked at one width, another one for each language. */
+/** Pages at each width. The accessibility rules are checked at one width, another one for each language. */
 export const WHOLE = {
-  pages: 'all',
   widths: [DESKTOP, TABLET, PHONE, NARROWEST],
   isWhole: true,
 } as const;
@@ -75,20 +67,22 @@ export function walkScreens(
     const checkedParts = new CheckedParts();
     const seen = allAudiences ? { ...look, access: look.widths } : look;
     const audiences = look.isWhole || allAudiences ? AUDIENCES : (['visitor', 'operator'] as const);
+    const page = await visitor({ language, viewport: { width: look.widths[0], height: HEIGHT } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const walker = new Walker(page, app);
+    const { known } = walker;
     for (const audience of audiences) {
-      const page = await visitor({ language, viewport: { width: look.widths[0], height: HEIGHT } });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       // Prefetching is checked as a visitor only.
-      if (audience !== 'visitor') await page.addInitScript(saveData);
-      const known = await signInAs(audience, page, app);
+      if (audience === audiences[1]) await page.addInitScript(saveData);
+      await walker.become(audience);
       const traffic = new Traffic(page);
       for (const key of screensOf(look.pages))
         if (isKnownTo(audience, key) && (allAudiences || isFirst(audiences, audience, key)))
           await test.step(`${key}, ${audience}`, () =>
             visit(page, { audience, language, key, known, traffic, checkedParts, look: seen }));
       expect.soft(traffic.failures, 'failed requests').toEqual([]);
-      await page.goto('about:blank');
     }
+    await page.goto('about:blank');
   });
 }
 
@@ -129,13 +123,14 @@ async function visit(
   { audience, language, key, known, traffic, checkedParts, look }: WalkStep,
 ) {
   const shown = expectedScreen(audience, key);
-  await page.goto(localisedPath(language, SCREENS[key].path(known)));
+  const response = await page.goto(localisedPath(language, SCREENS[key].path(known)));
   await expect(page.locator('[data-route]')).toHaveAttribute(
     'data-route',
     screenName(SCREENS[shown].path(known), language),
   );
   if (shown !== key) return;
   const at = (presentation: string) => `${key}, ${presentation}`;
+  expectPolicy(response, at('policy'));
   // The page fetches the session and its data after hydration.
   await waitForHydration(page);
   await traffic.waitUntilIdle();
@@ -147,23 +142,24 @@ async function visit(
   // Every page offers a link or a button to continue.
   const ways = page.getByRole('main').locator(':is(a[href], button:enabled, summary):visible');
   await expect.soft(ways, at('next step')).not.toHaveCount(0);
-  for (const width of look.widths) {
-    if (width !== look.widths[0]) await resize(page, { width, height: HEIGHT });
+  const isChinese = look.isWhole && language === 'zh';
+  // The gallery shows its parts in narrow boxes at every width.
+  const lineWidths: readonly number[] = isChinese && key !== 'gallery' ? LINE_WIDTHS : [];
+  for (const width of new Set([...look.widths, ...lineWidths])) {
+    if (width !== page.viewportSize()?.width) await resize(page, { width, height: HEIGHT });
+    if (lineWidths.includes(width))
+      expect.soft(await findShortLines(page), at(`short lines at ${width} px`)).toEqual([]);
+    if (!look.widths.includes(width)) continue;
     await takePicture(page, `screens/${key}-${language}-${audience}-${width}.jpg`, JPEG);
     expect.soft(await findOverflow(page), at(`${width} px`)).toBeLessThanOrEqual(0);
     if (look.access.includes(width))
       await expectAccess(page, at(`${width} px`), { known: checkedParts.in(`${width}`) });
-  }
-  if (page.viewportSize()?.width !== look.widths[0])
-    await resize(page, { width: look.widths[0], height: HEIGHT });
-  if (look.isWhole && language === 'zh') {
+    if (!isChinese || width !== look.widths[0]) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccess(page, at('dark'), { colours: true, known: checkedParts.in('dark') });
     await page.emulateMedia({ colorScheme: null });
   }
-  // The gallery shows its parts in narrow boxes at every width.
-  if (look.isWhole && language === 'zh' && key !== 'gallery')
-    expect.soft(await findShortLines(page, HEIGHT), at('short lines')).toEqual([]);
+  await page.setViewportSize({ width: look.widths[0], height: HEIGHT });
 }
 
 const expectAccess = async (
@@ -180,41 +176,3 @@ function saveData(): void {
 /** Horizontal overflow of the page, px. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** Signs up a user, member or operator and orders the first plan.
- *  @returns the ids of what was created; for a visitor, unknown ones */
-async function signInAs(audience: Audience, page: Page, app: App): Promise<KnownIds> {
-  const missingId = '00000000-0000-4000-8000-000000000000';
-  if (audience === 'visitor')
-    return {
-      order: missingId,
-      orderNumber: 'SY20261121-00000',
-      person: missingId,
-      draft: missingId,
-      voiceLesson: missingId,
-    };
-  const t = TEXTS.zh;
-  // Latin letters: a Chinese name would be Chinese in the English pages.
-  const person = newPerson('Ann Lin');
-  await page.goto('/signup?next=%2Fprice');
-  await signUp(page, t, person);
-  await page.waitForURL('**/price');
-  if (audience === 'member' || audience === 'operator')
-    await grantMembership(app, person, { minutes: MINUTES_A_YEAR });
-  await buyFirstPlan(page, t);
-  await page.waitForURL(/sandbox-bank/);
-  await page.goto('/order');
-  const link = page.locator('a[href*="/order-created/"]').first();
-  const order = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
-  const orderNumber = (await link.textContent())?.trim() ?? '';
-  const ofLearner = { person: missingId, draft: missingId, voiceLesson: missingId };
-  if (audience !== 'operator') return { order, orderNumber, ...ofLearner };
-  const id = await appointOperator(app, person, 'OWNER');
-  return {
-    order,
-    orderNumber,
-    person: id,
-    draft: await createDraft(page, app),
-    voiceLesson: await findVoiceLesson(app, 'breakfast-shop-guest'),
-  };
-}

@@ -94,7 +94,7 @@ export const SCRIPT_FETCHED_AT_ONCE =
 
 /** The inline scripts of a page: its data for React, and the list of its first files. Both are calls with JSON.
  *  Depends on it: the policy of a page allows only these inline scripts, by their hashes.
- *  Reported by: `e2e/content-security-policy.spec.ts` › No page that everybody may see violates its policy, which allows no inline script but its own (${language}) */
+ *  Reported by: `e2e/screens.walk.ts` › The other half are accessible, fit a desktop and have correct wording in English */
 export const INLINE_SCRIPTS = [
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*\])\)$/s,
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s,
