@@ -41,6 +41,13 @@ export async function signInDevice(
   expect(await login.json()).toMatchObject({ result: true });
 }
 
+/** Makes a page that of a new user, who is logged in: for tests that are not about the forms. */
+export async function becomeUser(app: App, page: Page, name?: string): Promise<Person> {
+  const person = await createAccount(app, name);
+  await signInDevice(app, page.request, person);
+  return person;
+}
+
 /** Fills the sign-up form that is open. */
 export async function signUp(page: Page, t: Texts, person: Person): Promise<void> {
   await page.getByLabel(t.account.confirmPassword, { exact: true }).fill(person.password);

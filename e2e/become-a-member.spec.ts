@@ -40,8 +40,11 @@ for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
   const localise = (path: string) => localisedPath(language, path);
 
+  // What a restart keeps does not depend on the language.
+  const restarts = language === 'zh';
+
   test(
-    `A visitor becomes a paying member, and all data survives a restart (${language})`,
+    `A visitor becomes a paying member, and all data survives a ${restarts ? 'restart' : 'log-out'} (${language})`,
     coreIn('zh', language),
     async ({ app, visitor, microphone }) => {
       test.setTimeout(300_000);
@@ -237,7 +240,7 @@ for (const language of ['zh', 'en'] as const) {
           expect((await page.request.get(localise(path))).status()).toBe(404);
       });
 
-      await test.step('after logout and a restart everything is as it was', async () => {
+      await test.step('after logout everything is as it was', async () => {
         await page.goto(localise('/price'));
         await page
           .getByRole('button', { name: new RegExp(`^${t.plan.add}`) })
@@ -247,8 +250,10 @@ for (const language of ['zh', 'en'] as const) {
         await signOut(page, t);
         await expect(page).toHaveURL(`${app.url}${localise('/')}`);
         await expect(cartLink(page, t.common.cart)).toBeVisible();
-        await page.goto('about:blank');
-        await app.restart();
+        if (restarts) {
+          await page.goto('about:blank');
+          await app.restart();
+        }
 
         await page.goto(localise('/login'));
         await signIn(page, t, person);

@@ -1,6 +1,4 @@
 import en from '~/i18n/locales/console-en';
-import { newPerson, signUp } from './account';
-import { appointOperator } from './appoint-operator';
 import { expect } from './fixtures';
 import { test } from './own-server';
 import { TEXTS } from './texts';
@@ -10,17 +8,10 @@ test.use({ expectedErrors: [/400 .*editQuestion/] });
 
 test('The slower of two editors keeps what was typed, and learners read the answer and a new version of the terms as text', async ({
   app,
-  visitor,
+  operator,
 }) => {
   const t = en.consoleContent;
-  const editor = newPerson();
-  const page = await visitor({ language: 'en' });
-  await page.goto('/en/signup?next=%2Fen%2Fprice');
-  await signUp(page, TEXTS.en, editor);
-  await page.waitForURL('**/en/price');
-  await appointOperator(app, editor, 'EDITOR');
-
-  await page.goto('/en/console/questions');
+  const { page } = await operator('EDITOR', { language: 'en', path: '/console/questions' });
   const name = 'What happens in a lesson?';
   await page.getByRole('button', { name: t.editName.replace('{name}', name) }).click();
   const form = page.getByRole('form', { name: t.editName.replace('{name}', name) });

@@ -8,6 +8,8 @@ import { CONSOLE } from './operator';
 import { storeClips } from './store-clips';
 import { TEXTS } from './texts';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Texts with a value in them, as an editor reads them. */
 const READ = {
   zh: {

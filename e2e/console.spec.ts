@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import en from '~/i18n/locales/console-en';
 import zh from '~/i18n/locales/console-zh';
-import { createAccount, newPerson, signIn, signUp } from './account';
+import { becomeUser, createAccount, signIn } from './account';
 import { appointOperator } from './appoint-operator';
 import { CORE } from './core';
 import { expect, localisedPath, test } from './fixtures';
@@ -69,10 +69,8 @@ test(
   CORE,
   async ({ app, visitor }) => {
     const page = await visitor({ language: 'zh' });
-    const person = newPerson();
-    await page.goto('/signup?next=%2Fprice');
-    await signUp(page, TEXTS.zh, person);
-    await page.waitForURL('**/price');
+    const person = await becomeUser(app, page);
+    await page.goto('/price');
     await buyFirstPlan(page, TEXTS.zh);
     await page.waitForURL(/sandbox-bank/);
     const id = await appointOperator(app, person, 'OWNER');
@@ -126,10 +124,8 @@ test('Support sees people with their orders, finds an order’s outline, and has
   visitor,
 }) => {
   const page = await visitor({ language: 'en' });
-  const person = newPerson();
-  await page.goto('/en/signup?next=%2Fen%2Fprice');
-  await signUp(page, TEXTS.en, person);
-  await page.waitForURL('**/en/price');
+  const person = await becomeUser(app, page);
+  await page.goto('/en/price');
   await buyFirstPlan(page, TEXTS.en);
   await page.waitForURL(/sandbox-bank/);
   const id = await appointOperator(app, person, 'SUPPORT');

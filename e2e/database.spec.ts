@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { newPerson } from './account';
 import { App } from './app';
 import { expect, localisedPath, test } from './fixtures';
@@ -21,23 +23,31 @@ test(`A page with a hanging database shows a 503 with a retry button, and loads 
       expect(await response.json()).toMatchObject({ result: true });
     }
 
-    for (const language of ['zh', 'en'] as const) {
-      const { common, order } = TEXTS[language];
-      const path = (name: string) => toUrl(localisedPath(language, name));
-      await page.goto(path('/faq'));
-      await app.hangDatabase();
-      const response = await page.goto(path('/order'));
+    const tabs = [
+      { tab: page, language: 'zh' },
+      { tab: await page.context().newPage(), language: 'en' },
+    ] as const;
+    const inEach = (act: (tab: Page, language: Language) => Promise<void>) =>
+      Promise.all(tabs.map(({ tab, language }) => act(tab, language)));
+    const path = (language: Language, name: string) => toUrl(localisedPath(language, name));
+    await inEach(async (tab, language) => void (await tab.goto(path(language, '/faq'))));
+    await app.hangDatabase();
+    await inEach(async (tab, language) => {
+      const response = await tab.goto(path(language, '/order'));
       expect(response?.status()).toBe(503);
       expect(response?.headers()['retry-after']).toBe('5');
-      await expect(page.getByText(common.failure.away)).toBeVisible();
-      expect((await page.request.get(path('/faq'))).status()).toBe(200);
-      const call = await page.request.get(toUrl('/api/front/cart'));
-      expect([call.status(), (await call.json()).errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      await expect(tab.getByText(TEXTS[language].common.failure.away)).toBeVisible();
+      expect((await tab.request.get(path(language, '/faq'))).status()).toBe(200);
+    });
+    const call = await page.request.get(toUrl('/api/front/cart'));
+    expect([call.status(), (await call.json()).errorCode]).toEqual([503, 'SERVICE_UNAVAILABLE']);
 
-      await app.resumeDatabase();
-      await page.getByRole('button', { name: common.retry }).click();
-      await expect(page.getByRole('heading', { name: order.list.title })).toBeVisible();
-    }
+    await app.resumeDatabase();
+    await inEach(async (tab, language) => {
+      const { common, order } = TEXTS[language];
+      await tab.getByRole('button', { name: common.retry }).click();
+      await expect(tab.getByRole('heading', { name: order.list.title })).toBeVisible();
+    });
   } finally {
     await app.resumeDatabase();
     await app.dispose();

@@ -22,6 +22,8 @@ import {
 import { measureDifference, type Raster } from './pictures';
 import { resize } from './resize';
 
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS = [1280, 390] as const;
 const HEIGHT = 900;
 

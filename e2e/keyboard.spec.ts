@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { newPerson, signUp } from './account';
+import { becomeUser, newPerson, signUp } from './account';
 import { expect, test } from './fixtures';
 import { formatPrice, RECOMMENDED } from './plans';
 import { fill, TEXTS } from './texts';
@@ -31,9 +31,7 @@ test('A plan is added to the cart, doubled and checked out by keyboard', async (
     await tabTo(page, target);
     await page.keyboard.press('Enter');
   };
-  await page.goto('/signup?next=%2Fprice');
-  await signUp(page, t, newPerson());
-  await expect(page).toHaveURL(`${app.url}/price`);
+  await becomeUser(app, page);
   // The login page redirects a logged-in user to `next`, and keeps its fragment.
   await page.goto('/login?next=%2Ftou%23seller');
   await expect(page).toHaveURL(`${app.url}/tou#seller`);
@@ -55,12 +53,12 @@ test('A plan is added to the cart, doubled and checked out by keyboard', async (
 });
 
 test('The menu and side bar of a phone open, keep the focus and give it back', async ({
+  app,
   visitor,
 }) => {
   const page = await visitor({ viewport: PHONE });
-  await page.goto('/signup?next=%2Fprofile');
-  await signUp(page, t, newPerson());
-  await page.waitForURL('**/profile');
+  await becomeUser(app, page);
+  await page.goto('/profile');
   for (const opener of [t.common.openMenu, t.common.memberMenu]) {
     const button = page.getByRole('button', { name: opener });
     await tabTo(page, button);

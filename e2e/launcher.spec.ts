@@ -10,6 +10,8 @@ import { requestUntilClosed } from './busy-connections';
 import { makeDataFolder } from './data-folder';
 import { expect, test } from './fixtures';
 
+test.describe.configure({ mode: 'parallel' });
+
 interface ProcessResult {
   code: number | null;
   printed: string;

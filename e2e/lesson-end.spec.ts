@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Language } from '~/lib/language';
-import { newPerson, signUp } from './account';
+import { becomeUser } from './account';
 import { listViolations } from './axe';
 import { expect, localisedPath, test } from './fixtures';
 import { LessonScreen } from './lesson';
@@ -50,6 +50,9 @@ async function finish(page: Page, lesson: LessonScreen, language: Language): Pro
   await lesson.typeThrough(ITEMS.slice(1));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
+
+// Most of their time they wait for speech.
+test.describe.configure({ mode: 'parallel' });
 
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
@@ -117,14 +120,14 @@ for (const language of ['zh', 'en'] as const) {
   });
 
   test(`The end of a learner's lesson is one screen with the streak and the same tomorrow as My Learning, and its picture is downloaded (${language})`, async ({
+    app,
     visitor,
     microphone,
   }) => {
     const page = await visitor({ language, viewport: PHONES[0] });
     const path = localisedPath(language, PATH);
-    await page.goto(`${localisedPath(language, '/signup')}?next=${encodeURIComponent(path)}`);
-    await signUp(page, t, newPerson());
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await becomeUser(app, page);
+    await page.goto(path);
     await microphone.queueSpeech(ITEMS[0]!.text);
     await finish(page, new LessonScreen(page, t), language);
     await expect(page.getByText(fill(t.nextStep.today.streak, { count: 1 }))).toBeVisible();

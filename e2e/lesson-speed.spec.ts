@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { newPerson, signUp } from './account';
+import { becomeUser } from './account';
 import { CORE } from './core';
 import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
@@ -65,10 +65,7 @@ test('A members’ unit that was opened before has its item in the HTML, and no 
   visitor,
 }) => {
   const page = await visitor();
-  const person = newPerson();
-  await page.goto('/signup?next=%2Fmy-lesson');
-  await signUp(page, t, person);
-  await expect(page).toHaveURL(`${app.url}/my-lesson`);
+  const person = await becomeUser(app, page);
   await grantMembership(app, person, { minutes: 60 });
   const words = async () =>
     (await (await page.request.get(membersPath)).text()).match(/data-word="/g)?.length ?? 0;

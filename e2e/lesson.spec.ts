@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { newPerson, signUp } from './account';
+import { becomeUser } from './account';
 import { listViolations } from './axe';
 import { CORE, coreIn } from './core';
 import { expect, localisedPath, test } from './fixtures';
@@ -18,6 +18,9 @@ const unitFile = (slug: string) =>
 const unit = unitFile('night-market-bowls');
 const membersUnit = unitFile('tea-and-umbrellas');
 const path = `/course-news/${unit.slug}/lesson`;
+
+// Most of their time they wait for speech.
+test.describe.configure({ mode: 'parallel' });
 
 for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
@@ -191,11 +194,8 @@ test('A learner with a membership that ends during the lesson finishes it and th
   const t = TEXTS.zh;
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
-  const person = newPerson();
+  const person = await becomeUser(app, page);
   const memberPath = `/course-news/${membersUnit.slug}/lesson`;
-  await page.goto('/signup?next=%2Fmy-lesson');
-  await signUp(page, t, person);
-  await expect(page).toHaveURL(`${app.url}/my-lesson`);
   await grantMembership(app, person, { minutes: 60 });
   await page.goto(memberPath);
   await page.getByRole('button', { name: t.lesson.typing.use }).click();
@@ -265,12 +265,12 @@ test('A lesson ends after ten minutes with the current item, and resumes at the 
   await expect(page.getByRole('timer')).toContainText(/1\d:\d\d/);
 });
 
-test('Items postponed for speaking wait in the review', async ({ visitor }) => {
+test('Items postponed for speaking wait in the review', async ({ app, visitor }) => {
   const t = TEXTS.zh;
   const page = await visitor();
   const lesson = new LessonScreen(page, t);
-  await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-  await signUp(page, t, newPerson());
+  await becomeUser(app, page);
+  await page.goto(path);
   await page.getByRole('button', { name: t.practice.later.say }).click();
   await expect(page.getByText(t.practice.later.queued)).toBeVisible();
   await lesson.type(unit.words[0]!.text);
@@ -301,12 +301,12 @@ test.describe('A lesson without a network', () => {
   test(
     'An offline result is stored on the device and sent when the network is back',
     CORE,
-    async ({ visitor, microphone }) => {
+    async ({ app, visitor, microphone }) => {
       const t = TEXTS.zh;
       const page = await visitor();
       const lesson = new LessonScreen(page, t);
-      await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-      await signUp(page, t, newPerson());
+      await becomeUser(app, page);
+      await page.goto(path);
       await microphone.queueSpeech(unit.words[0]!.text);
       await lesson.speak();
       await lesson.next();
@@ -372,12 +372,12 @@ test.describe('A lesson without a network', () => {
     await expect(page.getByRole('heading', { name: t.listening.shadow.title })).toBeFocused();
   });
 
-  test('Offline results of two tabs survive a reload and count once', async ({ visitor }) => {
+  test('Offline results of two tabs survive a reload and count once', async ({ app, visitor }) => {
     const t = TEXTS.zh;
     const page = await visitor();
     const one = new LessonScreen(page, t);
-    await page.goto(`/signup?next=${encodeURIComponent(path)}`);
-    await signUp(page, t, newPerson());
+    await becomeUser(app, page);
+    await page.goto(path);
     await page.getByRole('button', { name: t.lesson.typing.use }).click();
     const tab = await page.context().newPage();
     const two = new LessonScreen(tab, t);

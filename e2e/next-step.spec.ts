@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '~/lib/language';
-import { newPerson, type Person, signUp } from './account';
+import { becomeUser } from './account';
+import type { App } from './app';
 import { listViolations } from './axe';
 import { expect, localisedPath, test } from './fixtures';
 import { finishUnit } from './practised';
@@ -9,6 +10,8 @@ import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
 import { takePicture } from './take-picture';
 import { TEXTS } from './texts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const FINISHED = 'night-market-bowls';
 const PICTURES = 'next-step';
@@ -19,8 +22,9 @@ const SIZES = {
 
 const today = (page: Page) => page.locator('section[aria-labelledby="today"]');
 
-/** Pictures of a day's first viewport, to look at. */
+/** Pictures of a day's first viewport, to look at, with `PICTURES=1`. */
 async function takePictures(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
   for (const [size, viewport] of Object.entries(SIZES)) {
     await resize(page, viewport);
     await takePicture(page, `${PICTURES}/${name}-${size}.png`);
@@ -31,23 +35,21 @@ for (const language of ['zh', 'en'] as const) {
   const t = TEXTS[language];
   const localise = (path: string) => localisedPath(language, path);
 
-  async function signedUp(visitor: (options: { language: Language }) => Promise<Page>) {
-    const person: Person = newPerson();
+  async function signedUp(app: App, visitor: (on: { language: Language }) => Promise<Page>) {
     const page = await visitor({ language });
-    await page.goto(`${localise('/signup')}?next=${encodeURIComponent(localise('/my-lesson'))}`);
-    await signUp(page, t, person);
-    await expect(today(page).getByRole('listitem').first()).toBeVisible();
-    return { page, person };
+    return { page, person: await becomeUser(app, page) };
   }
 
   test(`My Learning, the home page and a paid order offer the same next step, never the unit of yesterday (${language})`, async ({
     app,
     visitor,
   }) => {
-    const { page, person } = await signedUp(visitor);
+    const { page, person } = await signedUp(app, visitor);
     const button = page.locator('main [data-primary]');
 
     await test.step('a new learner has one step and one filled button', async () => {
+      await page.goto(localise('/my-lesson'));
+      await expect(today(page).getByRole('listitem').first()).toBeVisible();
       await expect(button).toHaveCount(1);
       await expect(button).toHaveAttribute('href', /\/course-news\/[a-z-]+\/lesson$/);
       expect(await listViolations(page), 'new').toEqual([]);
@@ -102,7 +104,7 @@ for (const language of ['zh', 'en'] as const) {
     app,
     visitor,
   }) => {
-    const { page, person } = await signedUp(visitor);
+    const { page, person } = await signedUp(app, visitor);
     await finishUnit(app, person, { slug: FINISHED, daysAgo: 12, due: 20 });
     await page.goto(localise('/my-lesson'));
     await expect(page.getByText(t.nextStep.today.comeback.slice(0, 4))).toBeVisible();
@@ -114,7 +116,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 
   test(`A done day says so and names tomorrow (${language})`, async ({ app, visitor }) => {
-    const { page, person } = await signedUp(visitor);
+    const { page, person } = await signedUp(app, visitor);
     await finishUnit(app, person, { slug: FINISHED, daysAgo: 0, due: 0 });
     await page.goto(localise('/my-lesson'));
     await expect(today(page).getByRole('heading')).toHaveText(t.nextStep.today.headingDone);

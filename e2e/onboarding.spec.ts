@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp } from './account';
+import { becomeUser, newPerson, signUp } from './account';
 import { listViolations } from './axe';
 import { expect, localisedPath, test } from './fixtures';
 import { resize } from './resize';
@@ -7,6 +7,8 @@ import { APPROVED_CARD, SandboxCardPage } from './sandbox-card-page';
 import { buyFirstPlan } from './shop';
 import { takePicture } from './take-picture';
 import { fill, TEXTS } from './texts';
+
+test.describe.configure({ mode: 'parallel' });
 
 const PICTURES = 'onboarding';
 const SIZES = {
@@ -133,12 +135,13 @@ test.describe('Without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('An answer that is given offline stays on the screen, and is saved once there is a connection', async ({
+    app,
     visitor,
   }) => {
     const t = TEXTS.zh;
     const page = await visitor({ viewport: SIZES.phone });
-    await page.goto('/signup');
-    await signUp(page, t, newPerson());
+    await becomeUser(app, page);
+    await page.goto('/welcome');
     await page.getByRole('radio').first().check();
     await page.context().setOffline(true);
     await page.getByRole('button', { name: t.onboarding.next }).click();

@@ -8,6 +8,8 @@ import { resize } from './resize';
 import { takePicture } from './take-picture';
 import { fill, TEXTS } from './texts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const LESSON = '/course-news/night-market-bowls/lesson';
 const PICTURES = 'small-screens';
 
