@@ -46,6 +46,20 @@ function launch(settings: Record<string, string>) {
 const fetchPlans = async (port: number): Promise<string> =>
   (await fetch(`http://localhost:${port}/api/trpc/plan.list`)).text();
 
+/** Ids of the web processes of a launcher, read from `/proc` (Linux). */
+async function webProcesses(launcherId: number | undefined): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(
+    ids.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')),
+  );
+  return stats
+    .filter(
+      (stat) =>
+        stat.includes('(next-server') && stat.split(') ')[1]?.split(' ')[1] === String(launcherId),
+    )
+    .map((stat) => Number.parseInt(stat, 10));
+}
+
 test('A second server on the same data folder exits with an error, and the first one keeps running', async ({
   app,
 }) => {
@@ -68,10 +82,11 @@ test('A start with an invalid setting names the setting and exits', async () => 
   }
 });
 
-test('The web server ends with its killed launcher, and the next start has all data', async () => {
+test('The web server ends with its killed launcher, the next start has all data, and the product ends with an error when its only web process falls', async () => {
+  test.skip(process.platform !== 'linux', 'reads the processes from /proc');
   const dataDir = await makeDataFolder();
   const port = await freePort();
-  const settings = { DATA_DIR: dataDir, PORT: String(port) };
+  const settings = { DATA_DIR: dataDir, PORT: String(port), WEB_PROCESSES: '1' };
   const first = launch(settings);
   await first.ready;
   const before = await fetchPlans(port);
@@ -86,8 +101,12 @@ test('The web server ends with its killed launcher, and the next start has all d
   expect(before).toContain('month-12');
   expect(account).toBeTruthy();
   expect(second.printed()).toContain(account);
-  second.child.kill('SIGINT');
-  expect((await second.ended).code).toBe(0);
+
+  const [only = 0] = await webProcesses(second.child.pid);
+  process.kill(only, 'SIGKILL');
+  const { code, printed } = await second.ended;
+  expect(code).toBe(1);
+  expect(printed).toContain('The web server stopped by itself: it ended with SIGKILL.');
   await rm(dataDir, { recursive: true });
 });
 
@@ -120,20 +139,6 @@ test('A stop under fifty busy connections interrupts no request and ends soon', 
   }
   await rm(dataDir, { recursive: true });
 });
-
-/** Ids of the web processes of a launcher, read from `/proc` (Linux). */
-async function webProcesses(launcherId: number | undefined): Promise<number[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')),
-  );
-  return stats
-    .filter(
-      (stat) =>
-        stat.includes('(next-server') && stat.split(') ')[1]?.split(' ')[1] === String(launcherId),
-    )
-    .map((stat) => Number.parseInt(stat, 10));
-}
 
 /** A page over a connection of its own, which either process may accept. */
 function fetchAnew(url: string): Promise<string> {
@@ -224,19 +229,6 @@ test(`Two web processes share the port, the news of changed content and the file
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   expect(await list()).toEqual([]);
-  await rm(dataDir, { recursive: true });
-});
-
-test(`The product ends with an error when its only web process falls`, async () => {
-  test.skip(process.platform !== 'linux', 'reads the processes from /proc');
-  const dataDir = await makeDataFolder();
-  const server = launch({ DATA_DIR: dataDir, PORT: String(await freePort()), WEB_PROCESSES: '1' });
-  await server.ready;
-  const [only = 0] = await webProcesses(server.child.pid);
-  process.kill(only, 'SIGKILL');
-  const { code, printed } = await server.ended;
-  expect(code).toBe(1);
-  expect(printed).toContain('The web server stopped by itself: it ended with SIGKILL.');
   await rm(dataDir, { recursive: true });
 });
 
