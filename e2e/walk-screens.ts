@@ -69,7 +69,7 @@ export function walkScreens(
     const audiences = look.isWhole || allAudiences ? AUDIENCES : (['visitor', 'operator'] as const);
     const page = await visitor({ language, viewport: { width: look.widths[0], height: HEIGHT } });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const walker = new Walker(page, app);
+    const walker = new Walker(page, app, language);
     const { known } = walker;
     for (const audience of audiences) {
       // Prefetching is checked as a visitor only.

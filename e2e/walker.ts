@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '~/lib/language';
 import { createAccount, type Person, signInDevice } from './account';
 import type { App } from './app';
 import { appointOperator } from './appoint-operator';
 import { createDraft } from './create-draft';
 import { findVoiceLesson } from './find-voice-lesson';
+import { localisedPath } from './fixtures';
 import { grantMembership } from './grant-membership';
 import { AUDIENCES, type Audience, type KnownIds } from './screens';
 import { buyFirstPlan } from './shop';
@@ -29,6 +31,7 @@ export class Walker {
   constructor(
     private readonly page: Page,
     private readonly app: App,
+    private readonly language: Language,
   ) {}
 
   /** Becomes all audiences up to this one. */
@@ -50,12 +53,12 @@ export class Walker {
 
   /** Logs in and orders the first plan, without paying for it. */
   private async order(person: Person): Promise<void> {
-    const { page } = this;
+    const { page, language } = this;
     await signInDevice(this.app, page.request, person);
-    await page.goto('/price');
-    await buyFirstPlan(page, TEXTS.zh);
+    await page.goto(localisedPath(language, '/price'));
+    await buyFirstPlan(page, TEXTS[language]);
     await page.waitForURL(/sandbox-bank/);
-    await page.goto('/order');
+    await page.goto(localisedPath(language, '/order'));
     const link = page.locator('a[href*="/order-created/"]').first();
     this.known.order = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
     this.known.orderNumber = (await link.textContent())?.trim() ?? '';
