@@ -19,7 +19,7 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
  *  head (`src/early/head-script-text.ts`) and of the lesson
  *  (`src/early/lesson-script.ts`). */
 export const EARLY_SCRIPTS =
-  "'sha256-8zH4vfu48wO2egquRhKsqX8XK7jhh7ON7QRMC9nnIWc=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
+  "'sha256-rsybiGqZQKy2gdnlxThGS9VQNz8j3hl/l820tMO2XM4=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
 
 /** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
  *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */
