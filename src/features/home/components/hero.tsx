@@ -6,6 +6,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { Waveform } from '~/components/ui/waveform';
 import { getI18n } from '~/i18n/server';
+import { formatNumber } from '~/lib/format-number';
 
 export interface HeroProps {
   /** URL of the lesson page of the newest free unit, for visitors; `HeroNextStep` replaces it for users. */
@@ -27,6 +28,10 @@ export interface HeroProps {
 export async function Hero(props: HeroProps) {
   const { startHref, qualityHref, proof, trial, nextStep, envelope } = props;
   const t = await getI18n();
+  const figures = {
+    speakers: formatNumber(proof.speakers),
+    recordings: formatNumber(proof.recordings),
+  };
   return (
     <section className="hero contain-paint" aria-labelledby="hero-title">
       <div className="column relative z-10 grid gap-3 py-3 md:gap-6 md:py-12 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_auto_1fr] lg:py-18">
@@ -57,7 +62,7 @@ export async function Hero(props: HeroProps) {
         </StaticHtml>
         <StaticHtml name="hero-proof" className="lg:pr-12">
           <p className="text-sm text-soft">
-            <Phrases>{t('home.hero.proof', proof)}</Phrases>{' '}
+            <Phrases>{t('home.hero.proof', figures)}</Phrases>{' '}
             <Link href={qualityHref} className="link whitespace-nowrap">
               {t('home.hero.howWeListen')}
             </Link>

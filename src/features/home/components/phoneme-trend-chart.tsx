@@ -5,6 +5,7 @@ import { toIpa } from '~/domain/speech/ipa';
 import type { HintKey } from '~/domain/speech/mandarin-errors';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
+import { formatNumber } from '~/lib/format-number';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { PhonemeTrend as Trend } from '~/schemas/phoneme-trend';
@@ -43,7 +44,7 @@ export async function PhonemeTrendChart({ trend, language }: { trend: Trend; lan
             {t('home.trend.lead', {
               units: units.length,
               sounds: sounds.length,
-              total: total.toLocaleString('en-US'),
+              total: formatNumber(total),
             })}
           </p>
         </header>

@@ -6,6 +6,7 @@ import { hasSoundMap } from '~/domain/speech/reliable-sounds';
 import { localePath } from '~/i18n/paths';
 import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
+import { formatNumber } from '~/lib/format-number';
 import type { Language } from '~/lib/language';
 import { route } from '~/lib/routes';
 import type { ErrorFigures } from '../measured';
@@ -41,7 +42,7 @@ export async function ErrorKinds({
       <p className="figures max-w-text text-sm text-soft">
         <Phrases>
           {t(`quality.errors.${voices}`, {
-            recordings: recordings.toLocaleString('en-US'),
+            recordings: formatNumber(recordings),
             speakers,
             day: formatDate(new Date(`${measuredOn}T00:00:00+08:00`), language),
           })}
@@ -72,7 +73,7 @@ export async function ErrorKinds({
                 again: percent(again, count),
                 open: percent(open, count),
                 clear: percent(clear, count),
-                count: count.toLocaleString('en-US'),
+                count: formatNumber(count),
               })}
             </p>
           </li>

@@ -3,6 +3,7 @@ import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
 import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
+import { formatNumber } from '~/lib/format-number';
 import type { Language } from '~/lib/language';
 import { MEASURED } from '../measured';
 import { ErrorKinds } from './error-kinds';
@@ -15,9 +16,6 @@ interface Props {
 }
 
 const percent = (fraction: number) => `${Math.round(1000 * fraction) / 10}%`;
-
-/** A number with a comma after its thousands, as both languages write it. */
-const grouped = (count: number) => count.toLocaleString('en-US');
 
 const share = (label: string, value: number | undefined, isLow = false) =>
   value === undefined ? [] : [{ label, value, text: percent(value), isLow }];
@@ -58,8 +56,8 @@ export async function QualityArticle({ language, trial }: Props) {
           <p className="text-soft">
             <Phrases>
               {t('quality.speech.text', {
-                recordings: grouped(speech.recordings),
-                speakers: grouped(speech.speakers),
+                recordings: formatNumber(speech.recordings),
+                speakers: formatNumber(speech.speakers),
               })}
             </Phrases>
           </p>
@@ -101,7 +99,9 @@ export async function QualityArticle({ language, trial }: Props) {
         </Part>
         <Part title={t('quality.levels.title')}>
           <p className="text-soft">
-            <Phrases>{t('quality.levels.text', { sentences: grouped(levels.sentences) })}</Phrases>
+            <Phrases>
+              {t('quality.levels.text', { sentences: formatNumber(levels.sentences) })}
+            </Phrases>
           </p>
           <FigureBars
             figures={[
