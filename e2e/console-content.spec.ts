@@ -12,7 +12,7 @@ test('The slower of two editors keeps what was typed, and learners read the answ
 }) => {
   const t = en.consoleContent;
   const { page } = await operator('EDITOR', { language: 'en', path: '/console/questions' });
-  const name = 'What happens in a lesson?';
+  const name = 'What do I do in a unit?';
   await page.getByRole('button', { name: t.editName.replace('{name}', name) }).click();
   const form = page.getByRole('form', { name: t.editName.replace('{name}', name) });
   const answer = form.getByLabel(en.consoleQuestions.answerEn);
