@@ -80,7 +80,7 @@ const TABLE = {
       resend: 'never',
       lane: 'BULK',
       zh: '練習提醒',
-      en: 'Reminder to practise',
+      en: 'Practice reminder',
     },
   },
   activity: {
@@ -91,7 +91,7 @@ const TABLE = {
       resend: 'soon',
       lane: 'BULK',
       zh: '活動時間或地點變更',
-      en: 'Change of an event',
+      en: 'Event changed',
     },
     'activity-cancelled': { resend: 'anew', lane: 'BULK', zh: '活動取消', en: 'Event canceled' },
     'activity-trial': { resend: 'soon', zh: '活動體驗會員', en: 'Trial from an event' },

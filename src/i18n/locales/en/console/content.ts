@@ -11,22 +11,22 @@ export const consoleContent = {
   show: 'Show',
   showName: 'Show “{name}”',
   hidden: 'Hidden',
-  nowHidden: 'Hidden. Learners’ pages follow within seconds.',
-  shown: 'Shown. Learners’ pages follow within seconds.',
+  nowHidden: 'Hidden. Learners’ pages are updated within seconds.',
+  shown: 'Shown. Learners’ pages are updated within seconds.',
   upName: 'Move “{name}” up',
   downName: 'Move “{name}” down',
   save: 'Save',
-  drop: 'Drop changes',
+  drop: 'Discard changes',
   close: 'Close',
   failed: 'Nothing was changed',
-  colleague: 'A colleague has just written “{value}” here. Saving puts yours in its place.',
+  colleague: 'A colleague has just written “{value}” here. If you save, yours replaces it.',
   none: 'nothing',
 
   moved: 'The new order is saved.',
   undo: 'Undo',
   stored: {
     title: 'Something was typed here and not saved',
-    text: 'It is kept in this tab only, and deleted when you sign out.',
+    text: 'It is kept in this tab only, and deleted when you log out.',
     restore: 'Put it back',
     discard: 'Discard',
   },
@@ -39,7 +39,7 @@ export const consoleContent = {
   plan: {
     open: 'Set an hour…',
     change: 'Change the hour…',
-    title: 'When is it to be published?',
+    title: 'When should it be published?',
     text: 'The current version will be published at that time. If the draft is changed before, it is not published, and Today lists it.',
     day: 'Day',
     hour: 'Time (Taipei)',
@@ -78,7 +78,7 @@ export const consoleContent = {
   record: {
     title: 'Record a clip',
     unsaved: 'There are unsaved changes. Save or discard them before you record.',
-    playNow: 'Play the present one',
+    playNow: 'Play the current one',
     playTake: 'Play the new one',
     stopPlaying: 'Stop playing',
     start: 'Record',
@@ -86,7 +86,7 @@ export const consoleContent = {
     stop: 'Done',
     opening: 'Opening the microphone…',
     listening: 'Speak now. A pause ends it by itself.',
-    dead: 'The microphone gives no sound: it may be muted, or another one is in use.',
+    dead: 'The microphone is silent: it may be muted, or another one may be in use.',
     unmetered:
       'The browser cannot measure the level, so the recording does not end by itself. Press “Done” when you have finished.',
     level: 'Level of the microphone',
@@ -99,19 +99,19 @@ export const consoleContent = {
     changed:
       'A colleague has just changed this draft. Your take is kept: look at the clip as it is now, then press again.',
     refusedTitle: 'Not accepted ({score})',
-    missed: 'Not recognised: {words}. Say it clearly and record it again.',
+    missed: 'Not recognized: {words}. Say it clearly and record it again.',
     misread:
-      '“{words}” was said as another word of the same spelling. Record it as the IPA has it.',
-    unclear: 'As a whole it is not close enough to the text. Read it in one go.',
+      '“{words}” was said as another word of the same spelling. Record it again as the IPA shows.',
+    unclear: 'The whole is not close enough to the text. Read it in one go.',
     tooLarge: 'The file is too large: {size} MB at most.',
     failed: 'Not done',
     offline:
       'The server cannot be reached, and the recording is not checked. Record it again, or choose the file again, when you are online.',
     verdicts: {
-      no_speech: 'No voice is to be heard. Is the microphone muted?',
-      too_quiet: 'It is too quiet. Go nearer to the microphone.',
+      no_speech: 'No voice was heard. Check that the microphone is not muted.',
+      too_quiet: 'It is too quiet. Move closer to the microphone.',
       too_noisy: 'The room is too noisy. Find a quieter one.',
-      clipped: 'It is too loud and distorted. Keep a little away from the microphone.',
+      clipped: 'It is too loud and distorted. Move back from the microphone a little.',
       too_short: 'It is too short for the whole text.',
     },
     files: {
@@ -125,17 +125,17 @@ export const consoleContent = {
     },
     microphone: {
       denied: 'The browser blocks the microphone. Allow it with the icon beside the address.',
-      dismissed: 'The question of the browser was closed. Press again and choose “Allow”.',
+      dismissed: '“Allow” was not chosen. Press the button again and choose “Allow”.',
       system:
         'The system does not let the browser use the microphone. Allow it in the privacy settings.',
-      missing: 'There is no microphone.',
+      missing: 'No microphone was found. Plug one in, or choose a file instead.',
       busy: 'Another program is using the microphone.',
       unplugged: 'The microphone was unplugged. This take does not count.',
       muted:
         'The microphone was muted by a call, another app or a button of the headset. This take does not count. Record it again when it is back.',
       interrupted: 'You left this screen, which ended the recording. This take does not count.',
       insecure:
-        'This address is not https, and browsers open no microphone there. Choose a file instead.',
+        'This address is not https, so the browser keeps the microphone closed. Choose a file instead.',
       unreadable:
         'The browser could not read its own recording. This take does not count. Record it again: it will be in another format.',
       unsupported: 'This browser cannot record. Choose a file instead.',

@@ -13,7 +13,7 @@ export const consoleDiscrepancies = {
   found: 'Found',
   kind: 'Kind',
   kinds: {
-    WRONG_AMOUNT: 'another amount',
+    WRONG_AMOUNT: 'wrong amount',
     SECOND_CAPTURE: 'paid twice',
     ACCOUNT_GONE: 'deleted account',
     REFUNDED_IN_DASHBOARD: 'refunded at the gateway',
@@ -24,16 +24,16 @@ export const consoleDiscrepancies = {
   },
   advice: {
     WRONG_AMOUNT:
-      'Nothing was granted for this money, and it cannot be sent back from here, because no payment came of it. Send it back at the gateway’s dashboard; or accept it and grant days on the buyer’s page. Then write down here what you did.',
-    SECOND_CAPTURE: 'The second money goes back by itself: see that the refund is made.',
-    ACCOUNT_GONE: 'The money goes back by itself: see that the refund is made.',
+      'Nothing was granted for this money, and it did not become a payment, so it cannot be refunded from here. Refund it in the gateway’s dashboard, or accept it and grant days on the buyer’s page. Then write down here what you did.',
+    SECOND_CAPTURE: 'The second payment is refunded automatically. Check that the refund is made.',
+    ACCOUNT_GONE: 'The money is refunded automatically. Check that the refund is made.',
     REFUNDED_IN_DASHBOARD:
-      'The order has followed, member time has not: look at the buyer’s membership and change it.',
-    REFUND_MISSING: 'Compare every refund of the payment at the gateway’s dashboard.',
+      'The order has been updated, but member time has not: check the buyer’s membership and change it.',
+    REFUND_MISSING: 'Compare every refund of the payment in the gateway’s dashboard.',
     REFUND_FAILED:
-      'Make the refund at the gateway’s dashboard, or pay the buyer back in another way.',
+      'Make the refund in the gateway’s dashboard, or pay the buyer back in another way.',
     UNRECORDABLE:
-      'Look up both payments at the gateway’s dashboard. If the money is there, pay it back there, or grant the days.',
+      'Look up both payments in the gateway’s dashboard. If the money has arrived, refund it there, or grant the days.',
     INVOICE_NOT_ISSUED:
       'The order was refunded as a whole on a later day than it was paid, and its invoice, which was owed from that day on, is closed as not needed. Decide with your accountant whether it is issued and voided after all, and write down here what you did.',
   },
@@ -53,6 +53,6 @@ export const consoleDiscrepancies = {
   resolveTitle: 'Is this discrepancy resolved?',
   save: 'Save the note',
   cancel: 'Back',
-  done: 'It is resolved.',
+  done: 'Marked as resolved.',
   failed: 'The note was not saved',
 } as const satisfies MessageShape<typeof zh>;

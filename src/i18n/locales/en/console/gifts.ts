@@ -3,7 +3,7 @@ import type { consoleGifts as zh } from '../../zh/console/gifts';
 
 export const consoleGifts = {
   title: 'Gifts',
-  lead: 'Memberships bought for somebody else: for whom, whether the mail left, and who claimed them. What you filter can be downloaded as a CSV file.',
+  lead: 'Memberships bought for somebody else: for whom, whether the e-mail left, and who claimed them. You can download the filtered list as a CSV file.',
   q: 'Order or e-mail address',
   state: 'State',
   states: {
@@ -18,8 +18,8 @@ export const consoleGifts = {
   sent: 'Link sent',
   claimed: 'Claimed',
   claimedBy: 'Claimed by',
-  mail: 'Mail',
-  resendName: 'Send again: the mail of order {number}',
+  mail: 'E-mail',
+  resendName: 'Send again: the e-mail of order {number}',
   resendText:
-    'A new mail is written from what is known now and goes to {email}, with a link that works. If the gift has been claimed, refunded or given another address meanwhile, nothing is sent.',
+    'A new e-mail is written from what is known now and goes to {email}, with a link that works. If the gift has been claimed, refunded or given another address meanwhile, nothing is sent.',
 } as const satisfies MessageShape<typeof zh>;

@@ -3,12 +3,12 @@ import type { consoleInvoices as zh } from '../../zh/console/invoices';
 
 export const consoleInvoices = {
   title: 'Invoices',
-  lead: 'Issue, void or allow at the tax platform first, then record the result here. The buyer gets a mail.',
+  lead: 'Issue, void or allow at the tax platform first, then record the result here. The buyer gets an e-mail.',
   q: 'Order or invoice number',
   todo: 'To do',
   everything: 'All',
   status: {
-    WAITING: 'waits for the payment',
+    WAITING: 'waiting for payment',
     DUE: 'to be issued',
     NOT_NEEDED: 'not needed',
     ISSUED: 'issued',
@@ -28,7 +28,7 @@ export const consoleInvoices = {
   noDue: '–',
   allowance: 'Allowance due',
   toAllow: '{amount} to allow',
-  pending: 'Wait: {amount} is going back',
+  pending: 'Wait: {amount} is being refunded',
   upload: 'Download the list of invoices to issue (CSV)',
   toIssue: {
     email: 'E-mail',
@@ -49,9 +49,9 @@ export const consoleInvoices = {
   },
   actName: '{act}: order {order}',
   actText: {
-    ISSUED: 'At the platform it has to be over {amount}.',
+    ISSUED: 'The amount issued at the platform must be {amount}.',
     VOIDED: 'Void {number} at the platform first.',
-    ALLOWED: 'At the platform the allowance has to be over {amount}.',
+    ALLOWED: 'The allowance at the platform must be {amount}.',
     CORRECTED: 'It is recorded as {number}. The buyer gets the right number.',
   },
   number: 'Invoice number',
@@ -63,20 +63,20 @@ export const consoleInvoices = {
     VOIDED: 'Day of the void at the platform',
     ALLOWED: 'Day of the allowance at the platform',
   },
-  dayHint: 'In Taipei. This day, not that of the recording, decides the period of the invoice.',
+  dayHint: 'Taipei time. This day, not the day of recording it here, decides the invoice’s period.',
   reason: 'Why it is corrected',
   reasonHint: 'For the log of acts: ids and numbers, no names.',
   save: 'Record',
   cancel: 'Back',
-  done: 'Order {order}: recorded. The buyer gets a mail.',
+  done: 'Order {order}: recorded. The buyer gets an e-mail.',
   failed: 'Nothing was recorded',
   agency: {
-    lead: 'ECPay issues, voids and allows, and the buyer gets a mail. What was done in its dashboard or elsewhere is recorded here.',
+    lead: 'ECPay issues, voids and allows, and the buyer gets an e-mail. What was done in its dashboard or elsewhere is recorded here.',
     act: { ISSUE: 'Issue at ECPay', VOID: 'Void at ECPay', ALLOW: 'Allowance at ECPay' },
     text: {
-      ISSUE: 'ECPay issues an invoice over {amount}. Its number is mailed to the buyer.',
-      VOID: 'ECPay voids {number}. The buyer gets a mail.',
-      ALLOW: 'ECPay writes an allowance over {amount} on {number}. The buyer gets a mail.',
+      ISSUE: 'ECPay issues an invoice for {amount}. Its number is e-mailed to the buyer.',
+      VOID: 'ECPay voids {number}. The buyer gets an e-mail.',
+      ALLOW: 'ECPay issues an allowance of {amount} for {number}. The buyer gets an e-mail.',
     },
     bulk: 'Issue the selected at ECPay ({count})',
     bulkTitle: 'Issue {count} invoices at ECPay',
@@ -84,16 +84,16 @@ export const consoleInvoices = {
       '{amount} in all. They are issued one after the other, each with its act in the log; the results are listed above the table.',
     reason: 'Reason (optional)',
     submit: 'Send',
-    progress: 'Asking ECPay: {done} of {count}',
-    results: 'What ECPay was asked for',
+    progress: 'Sending to ECPay: {done} of {count}',
+    results: 'Results from ECPay',
     done: 'Order {order}: done, number {number}',
     rejected: 'Order {order}: ECPay did not do it. {why}',
     unknown:
       'Order {order}: there was no response, so the result is unknown. Send it again later: ECPay’s records are checked first, and nothing is issued twice.',
     failed: 'Order {order}: not sent. {why}',
-    skipped: 'Order {order}: not sent yet. Settle what is above first.',
+    skipped: 'Order {order}: not sent yet. Deal with the problem above first.',
     request: {
-      running: 'ECPay is being asked',
+      running: 'ECPay is processing this',
       unknown:
         'ECPay did not respond, so the result is unknown. Send it again: its records are checked first.',
       rejected: 'ECPay did not do it. {why}',
@@ -115,13 +115,13 @@ export const consoleInvoices = {
       NO_EMAIL:
         'The account is deleted, so there is no address to write to. Issue it in ECPay’s dashboard and record the number.',
       OTHER_AMOUNT:
-        'ECPay has an invoice of this order over another amount. Compare it in its dashboard.',
-      VOIDED_THERE: 'ECPay has voided this invoice already. Compare it in its dashboard.',
+        'ECPay has an invoice for this order with another amount. Check it in its dashboard.',
+      VOIDED_THERE: 'ECPay has already voided this invoice. Check it in its dashboard.',
       ALLOWED_THERE:
-        'ECPay has an allowance on this invoice that differs from what is recorded here. Compare it in its dashboard.',
+        'ECPay has an allowance on this invoice that differs from what is recorded here. Check it in its dashboard.',
       UNKNOWN_THERE: 'ECPay does not know this invoice. Check its number and its date.',
-      TOO_LATE: 'The time for voiding it is over. Write an allowance instead.',
-      OTHER: 'Compare it in ECPay’s dashboard.',
+      TOO_LATE: 'The time for voiding it is over. Issue an allowance instead.',
+      OTHER: 'Check it in ECPay’s dashboard.',
     },
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -3,14 +3,15 @@ import type { consoleLegal as zh } from '../../zh/console/legal';
 
 export const consoleLegal = {
   title: 'Legal texts',
-  lead: 'New versions, each from a day on. Earlier ones stay readable, and what members and orders accepted stays what it was.',
-  slugs: { tou: 'Terms of use', privacy: 'Privacy notice', refund: 'Refund policy' },
+  lead: 'Publish a new version, in force from the day you choose. Earlier ones stay readable, and what members and orders accepted does not change.',
+  slugs: { tou: 'Terms of use', privacy: 'Privacy policy', refund: 'Refund policy' },
   list: 'Versions of the {name}',
   states: { LATER: 'Not in force yet', IN_FORCE: 'In force', EARLIER: 'Earlier' },
   new: 'Write a new version',
   newName: 'Write a new version of the {name}',
   day: 'In force from (midnight in Taipei)',
-  dayHint: 'Later than the newest version. Learners can read it from the publication on.',
+  dayHint:
+    'It must be later than the newest version. Learners can read the new text as soon as it is published.',
   fields: {
     title: { zh: 'Title in Chinese', en: 'Title in English' },
     status: { zh: 'Status line in Chinese', en: 'Status line in English' },
@@ -19,7 +20,7 @@ export const consoleLegal = {
   },
   textHint:
     'A line with # begins a section, a blank line parts paragraphs. {names} are replaced by the settings; plans, and those that begin with example, by the plans on sale and an example of a refund.',
-  headings: 'It has to begin with a line with #, and every section needs a paragraph.',
+  headings: 'The text has to begin with a line with #, and every section needs a paragraph.',
   paragraphs: 'The languages differ in sections or paragraphs. Please compare them.',
   placeholder:
     'There is an unknown name in double braces. The hint of the sections lists the known ones.',
@@ -27,7 +28,7 @@ export const consoleLegal = {
     'There is a text, but its newest version could not be read, so that the fields are empty. The server’s log has the reason. Please have the whole text at hand before you publish.',
   preview: 'Preview what learners will read',
   effect:
-    '{name}: this version is in force from the beginning of {day}, and cannot be changed then.',
+    '{name}: this version is in force from midnight on {day} and cannot be changed after that.',
   publish: 'Publish this version',
   done: 'The new version is published: {name}.',
   withdraw: 'Take back',

@@ -3,12 +3,12 @@ import type { MessageShape } from '~/i18n/message-shape';
 import type { consoleMails as zh } from '../../zh/console/mails';
 
 export const consoleMails = {
-  title: 'Mails',
-  lead: 'What the service sent, to whom, when, and whether it left. What a single mail says is not shown here; the templates show what each kind looks like.',
+  title: 'E-mails',
+  lead: 'What the service sent, to whom, when, and whether it left. What a single e-mail says is not shown here; the templates show what each kind looks like.',
   toTemplates: 'Templates',
-  toMails: 'Mails',
+  toMails: 'E-mails',
   q: 'Recipient (whole address)',
-  kind: 'Kind of mail',
+  kind: 'Kind of e-mail',
   recipient: 'Recipient',
   created: 'Created',
   state: 'State',
@@ -24,15 +24,15 @@ export const consoleMails = {
   actOf: 'Send again: {template} to {recipient}',
   resendState: {
     waiting: 'Still on its way',
-    resent: 'Was sent again',
+    resent: 'Already sent again',
     notKept: 'Its content was not kept',
     tooLate: 'More than a day old',
     never: 'This kind is not sent again',
   },
   dialog: {
     title: 'Send “{template}” again',
-    anew: 'A new mail is written from the current data and goes to the account’s current address. If its content no longer applies, nothing is sent.',
-    asItWas: 'The mail goes to {recipient} once more, as it was.',
+    anew: 'A new e-mail is written from the current data and goes to the account’s current address. If its content no longer applies, nothing is sent.',
+    asItWas: 'The e-mail goes to {recipient} once more, as it was.',
     reason: 'Reason',
     reasonHint: 'It is written into the log of acts. Please use no names or addresses.',
     submit: 'Send again',
@@ -40,15 +40,15 @@ export const consoleMails = {
   },
   bulk: {
     label: 'Send the selected failed ones again ({count})',
-    title: 'Send {count} failed mails again',
-    text: 'Mails that can be written from the current data are rewritten, the others are sent unchanged. A mail whose content no longer applies is not sent.',
+    title: 'Send {count} failed e-mails again',
+    text: 'E-mails that can be written from the current data are rewritten, the others are sent unchanged. An e-mail whose content no longer applies is not sent.',
     name: '“{template}” to {recipient}',
   },
-  done: 'The mail is queued and will go to {recipient}.',
+  done: 'The e-mail is queued and will go to {recipient}.',
   failed: 'Not sent again',
   samples: {
-    title: 'Mail templates',
-    lead: 'Every kind of mail in Chinese and English, written with sample data. The links in them do nothing here.',
+    title: 'E-mail templates',
+    lead: 'Every kind of e-mail in Chinese and English, written with sample data. The links in them do nothing here.',
     choose: 'Template',
     option: '{group}: {name}',
     name: 'Name of the template',
@@ -60,13 +60,13 @@ export const consoleMails = {
     rules: {
       anew: 'Possible. It is written from the current data, with links that work. If its content no longer applies, nothing is sent.',
       asItWas:
-        'A failed one can leave once more as it was. The content of a sent one is not kept, so it cannot.',
-      soon: 'A failed one can leave within a day as it was. The content of a sent one is not kept, so it cannot.',
+        'A failed e-mail can be sent once more, unchanged. The content of a sent one is not kept, so it cannot.',
+      soon: 'A failed e-mail can be sent once more within a day, unchanged. The content of a sent one is not kept, so it cannot.',
     },
     never: {
       'reset-password':
         'Not possible. Its link works for 30 minutes: ask the person to use “Forgot password” again.',
-      'email-changed': 'Not possible. The way back is mailed to the previous address once.',
+      'email-changed': 'Not possible. The way back is e-mailed to the previous address once.',
       'practice-reminder':
         'Not possible. A reminder is about its day, and the next one comes by itself.',
       other: 'Not possible.',

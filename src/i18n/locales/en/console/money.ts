@@ -3,7 +3,7 @@ import type { consoleMoney as zh } from '../../zh/console/money';
 
 export const consoleMoney = {
   title: 'Orders',
-  lead: 'All orders. What you filter can be downloaded as a CSV file.',
+  lead: 'All orders. You can download the filtered list as a CSV file.',
   q: 'Order, invoice, last four digits, buyer',
   plan: 'Plan',
   order: 'Order {number}',
@@ -58,7 +58,7 @@ export const consoleMoney = {
     refundFailed: 'Refund of {amount}: rejected by the gateway',
     request: 'Refund request over {amount}: {status}',
     invoice: 'Invoice: {status}',
-    mail: 'Mail “{template}”: {status}',
+    mail: 'E-mail “{template}”: {status}',
   },
   actors: { system: 'the system', gateway: 'gateway {gateway}' },
   reasons: {
@@ -99,19 +99,17 @@ export const consoleMoney = {
     },
     sum: 'Sum (whole New Taiwan dollars)',
     known: 'Paid {paid}; refunded or on its way {refunded}; left {left}.',
-    nothingLeft: 'Nothing of this order’s price is left.',
+    nothingLeft: 'Nothing of this order’s price is left to refund.',
     noRule: 'The rules give nothing, or it was refunded by the rules already.',
-    tooMuch: 'At most {left} can go back.',
-    stays:
-      'Member time stays as it is: a part of the price is an amends, which takes nothing away.',
-    giftStays:
-      'The gift stays as it is: a part of the price is an amends, which takes nothing away.',
+    tooMuch: 'At most {left} can be refunded.',
+    stays: 'Member time does not change: a partial refund is compensation and takes nothing away.',
+    giftStays: 'The gift does not change: a partial refund is compensation and takes nothing away.',
     forever: 'This cannot be undone.',
     reason: 'Reason',
     reasonHint: 'For the log of acts: ids and numbers, no names. The buyer does not see it.',
     submit: 'Refund {amount}',
     back: 'Back',
-    done: '{amount} is going back to the card. The buyer gets a mail when it is done.',
+    done: '{amount} is going back to the card. The buyer gets an e-mail when it is done.',
     failed: 'The refund was not sent',
   },
 } as const satisfies MessageShape<typeof zh>;

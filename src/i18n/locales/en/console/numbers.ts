@@ -10,7 +10,7 @@ export const consoleNumbers = {
     'The worker last counted at {time}. Today’s revenue, members and practice are live; words, sounds and units are as last counted.',
   withDemo:
     'There is a demo account here: its made-up four weeks of practice and its membership are counted in the numbers below.',
-  notCounted: 'The worker has not counted yet: only today’s numbers are here.',
+  notCounted: 'The worker has not counted yet, so only today’s numbers are here.',
   incomplete: 'Earlier days are still being counted: the numbers of this period are not complete.',
   failed: 'The numbers could not be loaded. Please try again.',
   day: 'Day',

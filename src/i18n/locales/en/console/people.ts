@@ -4,13 +4,13 @@ import type { consolePeople as zh } from '../../zh/console/people';
 export const consolePeople = {
   list: {
     title: 'People',
-    lead: 'Everybody with an account. “Show” narrows it to those whose membership ends soon, who have not practised yet, or who claimed a gift. With a name, an address or an order number, the search is faster.',
+    lead: 'Everybody with an account. “Show” narrows it to those whose membership ends soon, who have not practiced yet, or who claimed a gift. With a name, an address or an order number, the search is faster.',
     group: 'Show',
     groups: {
       MEMBER: 'members now',
       ENDS_SOON: 'membership ends within 30 days',
       ENDED: 'membership ended within 30 days',
-      NEVER_PRACTISED: 'never practised',
+      NEVER_PRACTISED: 'never practiced',
       HAS_GIFT: 'claimed a gift',
       OPERATOR: 'operators',
     },
@@ -36,11 +36,11 @@ export const consolePeople = {
   notMember: 'Not a member now',
   orders: 'Orders',
   moreOrders: 'A search for its number finds an earlier order.',
-  allOrders: 'All orders of this person, in the table of orders',
+  allOrders: 'All of this person’s orders, in the table of orders',
   noOrders: 'No orders.',
   letters: 'Letters',
   noLetters: 'No letters.',
-  moreLetters: 'Earlier letters are in the time line below.',
+  moreLetters: 'Earlier letters are in the timeline below.',
   answered: 'answered',
   unanswered: 'not answered',
   why: 'Why it ends on that day',
@@ -50,7 +50,7 @@ export const consolePeople = {
     takeBack: 'Take days back',
     pause: 'Pause the membership',
     resume: 'Resume the membership',
-    signOut: 'Sign out every device',
+    signOut: 'Log out every device',
     disable: 'Disable the account',
     enable: 'Enable the account',
   },
@@ -82,15 +82,15 @@ export const consolePeople = {
   access: {
     title: 'Logging in',
     'signOut#one':
-      'The {count} device that is logged in is signed out at once; the person can log in again. This cannot be undone.',
+      'The {count} device that is logged in is logged out at once; the person can log in again. This cannot be undone.',
     'signOut#other':
-      'The {count} devices that are logged in are signed out at once; the person can log in again. This cannot be undone.',
+      'The {count} devices that are logged in are logged out at once; the person can log in again. This cannot be undone.',
     'disable#one':
-      'The {count} device that is logged in is signed out at once, mailed links stop working, and the person cannot log in. Orders, membership and learning records stay.',
+      'The {count} device that is logged in is logged out at once, e-mailed links stop working, and the person cannot log in. Orders, membership and learning records stay.',
     'disable#other':
-      'The {count} devices that are logged in are signed out at once, mailed links stop working, and the person cannot log in. Orders, membership and learning records stay.',
+      'The {count} devices that are logged in are logged out at once, e-mailed links stop working, and the person cannot log in. Orders, membership and learning records stay.',
     enable: 'The person can log in again.',
-    signedOut: 'Every device is signed out.',
+    signedOut: 'Every device is logged out.',
     disabled: 'The account is disabled.',
     enabled: 'The account is enabled.',
   },
@@ -105,7 +105,7 @@ export const consolePeople = {
     deleted: 'Deleted account',
   },
   timeline: {
-    title: 'Time line',
+    title: 'Timeline',
     show: 'Show',
     none: 'Nothing here.',
     kinds: {
@@ -127,9 +127,9 @@ export const consolePeople = {
     },
     gift: { given: 'gift sent', claimed: 'gift claimed' },
     couponReleased: '{code} (given back: the order was not paid)',
-    mails: 'Mails to this address',
+    mails: 'E-mails to this address',
     mail: { PENDING: 'waits to be sent', SENT: 'sent', FAILED: 'could not be sent' },
-    practice: 'said {attempts}, spoke for {minutes} min',
+    practice: '{attempts} tries, {minutes} min of speaking',
     unit: '“{headline}”',
     security: {
       SIGNED_UP: 'signed up',
@@ -137,8 +137,8 @@ export const consolePeople = {
       LOGIN_FAILED: 'login failed',
       THROTTLED: 'too many attempts, held off for a while',
       LOGGED_OUT: 'logged out',
-      DEVICE_SIGNED_OUT: 'signed a device out',
-      SIGNED_OUT_EVERYWHERE: 'signed out everywhere',
+      DEVICE_SIGNED_OUT: 'logged a device out',
+      SIGNED_OUT_EVERYWHERE: 'logged out everywhere',
       RESET_REQUESTED: 'asked to reset the password',
       PASSWORD_RESET: 'reset the password',
       PASSWORD_CHANGED: 'changed the password',

@@ -2,8 +2,8 @@ import type { MessageShape } from '~/i18n/message-shape';
 import type { consolePrices as zh } from '../../zh/console/prices';
 
 export const consolePrices = {
-  title: 'Prices of plans',
-  lead: 'A plan’s price from a day on. Orders that were made keep theirs; carts show the new one and ask the buyer to confirm it.',
+  title: 'Plan prices',
+  lead: 'Set a plan’s price from a day on. Existing orders keep theirs; carts show the new price and ask the buyer to confirm it.',
   now: 'Now {price}',
   offSale: 'Not on sale',
   none: 'The price has not been changed yet.',
@@ -25,7 +25,7 @@ export const consolePrices = {
   new: 'Set a price',
   plan: 'Plan',
   price: 'Price (New Taiwan dollars, with tax)',
-  day: 'From which day (midnight in Taipei)',
+  day: 'From (midnight in Taipei)',
   effect: '{plan}: {before} now, {price} from the beginning of {day}.',
   effectNow: '{plan}: {before} now, {price} as soon as you send it.',
   dayHint: 'Only owners can have a price begin on the same day.',
@@ -36,13 +36,13 @@ export const consolePrices = {
   difference: 'Difference',
   concerns: {
     LARGE_CHANGE: {
-      down: 'That is {percent} % less, more than {limit} %. Type the new price once more',
-      up: 'That is {percent} % more, more than {limit} %. Type the new price once more',
+      down: 'That is {percent}% less, more than {limit}%. Type the new price once more',
+      up: 'That is {percent}% more, more than {limit}%. Type the new price once more',
     },
   },
   ladder: {
     pair: 'From {day}, {longer} is about {longerRate} a month: more than {shorter} at {shorterRate}.',
-    type: 'To sell them like this, type the names of these plans: {names}',
+    type: 'To sell them at these prices, type the names of the plans: {names}',
   },
   recommend: {
     mark: 'Recommended',

@@ -3,12 +3,12 @@ import type { consoleQuestions as zh } from '../../zh/console/questions';
 
 export const consoleQuestions = {
   title: 'Questions',
-  lead: 'The frequently asked questions, on their page and the front page. Learners’ pages follow a change within seconds.',
+  lead: 'What learners see under “FAQ” and on the front page. Their pages are updated within seconds of a change.',
   new: 'New question',
   add: 'Add it',
   added: 'Added, below the others of its group.',
-  saved: 'Saved. Learners’ pages follow within seconds.',
-  empty: 'There is no question in this group, so learners do not see it.',
+  saved: 'Saved. Learners’ pages are updated within seconds.',
+  empty: 'This group has no questions yet, so learners do not see it.',
   group: 'Group',
   questionZh: 'Question in Chinese',
   questionEn: 'Question in English',
@@ -17,5 +17,5 @@ export const consoleQuestions = {
   editGroup: 'Change the title “{name}”',
   groupZh: 'Title of the group (Chinese)',
   groupEn: 'Title of the group (English)',
-  groupSaved: 'Saved. The learners’ page follows within seconds.',
+  groupSaved: 'Saved. The learners’ page is updated within seconds.',
 } as const satisfies MessageShape<typeof zh>;

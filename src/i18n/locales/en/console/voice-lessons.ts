@@ -6,7 +6,7 @@ export const consoleVoiceLessons = {
   lead: 'After a change the server makes the recording again; when all of it has passed the check, you can publish. Until then learners hear the previous version.',
   all: 'All voice lessons',
   begin: 'New voice lesson',
-  begun: 'A new lesson is begun.',
+  begun: 'A new lesson has been started.',
   failed: 'The voice lessons could not be loaded. Please try again.',
   untitled: '(no title yet)',
   toAll: 'All voice lessons',
@@ -25,16 +25,16 @@ export const consoleVoiceLessons = {
   preview: {
     open: 'Preview',
     title: 'Preview',
-    text: 'This is what learners have once it is published. Nothing that you play or practise here is recorded, and only operators can open this page.',
+    text: 'This is what learners have once it is published. Nothing that you play or practice here is recorded, and only operators can open this page.',
     silent:
-      'This version has no recording yet, so there is only its beginning. Make the recording, and the whole lesson is here.',
+      'This version has no recording yet, so only its beginning is here. Once the recording is made, you can play the whole lesson.',
     back: 'Back to editing',
   },
   recording: {
     line: '{name} says this ({accent}, {sex}). Speak in such a voice and accent.',
     sexes: { female: 'a woman', male: 'a man' },
-    other: 'Learners hear this in one voice ({accent}). Speak in this accent.',
-    back: 'The recording is not used any more. Learners go on with what they have, and hear the machine’s voice once the recording of the lesson is made again and published.',
+    other: 'Learners hear this in one accent ({accent}). Please speak in it.',
+    back: 'This recording will no longer be used. Learners keep what they hear now, and hear the machine’s voice once the lesson’s recording is made again and published.',
   },
   hiddenNotice: 'This lesson is hidden: learners do not see it.',
   access: { FREE: 'Free', VIP: 'Members only' },
@@ -163,7 +163,7 @@ export const consoleVoiceLessons = {
     notReady: 'Fill in what the list above says, then have the recording made.',
     make: 'Make the recording',
     makeAgain: 'Make the recording again',
-    requested: 'In the queue: it starts in a moment.',
+    requested: 'In the queue. It starts in a moment.',
     bar: 'Progress of the recording',
     made: 'All {count} clips are made and have passed the check. You can listen to them above.',
     outdated:
@@ -191,7 +191,7 @@ export const consoleVoiceLessons = {
   hide: {
     open: 'Hide…',
     ask: 'Hide this lesson?',
-    text: 'Learners find it in no list, and its address is gone. What they have heard is kept, and is back when you show it again.',
+    text: 'It leaves the lists, and its address no longer works. What learners have heard is kept and comes back when you show it again.',
     submit: 'Hide',
     show: 'Show again…',
     askShow: 'Show this lesson again?',

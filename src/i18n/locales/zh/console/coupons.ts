@@ -1,7 +1,7 @@
 /** The console's page of coupons. */
 export const consoleCoupons = {
   title: '優惠碼',
-  lead: '規則建立後不能修改，買家看到的價格才不會變。不想再用的優惠碼可以停用，已成立的訂單不受影響。',
+  lead: '規則建立後不能修改，購買者看到的價格才不會變。不想再用的優惠碼可以停用，已成立的訂單不受影響。',
   q: '優惠碼或備註',
   code: '優惠碼',
   codeHint: '英文、數字或中文，大小寫視為相同。',

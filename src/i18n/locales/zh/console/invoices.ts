@@ -61,7 +61,7 @@ export const consoleInvoices = {
     VOIDED: '平台上作廢的日期',
     ALLOWED: '平台上折讓的日期',
   },
-  dayHint: '台灣時間。發票屬於哪一期，看的是這個日期，不是登記的日期。',
+  dayHint: '台北時間。發票屬於哪一期，看的是這個日期，不是登記的日期。',
   reason: '更正原因',
   reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
   save: '登記',
@@ -99,7 +99,7 @@ export const consoleInvoices = {
     rejection: {
       NUMBERS_USED_UP: '這一期的字軌號碼用完了。請到綠界後台設定字軌，再送一次。',
       CARRIER: '載具不存在或格式不對。請向購買者確認，到綠界後台以正確的載具開立，再登記號碼。',
-      DONATION_CODE: '捐贈碼不存在。請向購買者確認，到綠界後台開立，再登記號碼。',
+      DONATION_CODE: '愛心碼不存在。請向購買者確認，到綠界後台開立，再登記號碼。',
       TAX_ID: '統一編號不對。請向購買者確認，到綠界後台開立，再登記號碼。',
       CREDENTIALS: '綠界不接受金鑰或特店編號，或合約還沒生效。請檢查 ECPAY_INVOICE_ 開頭的設定。',
       CLOCK: '伺服器的時間不對。請校正時間，再送一次。',

@@ -2,12 +2,12 @@
 export const consoleLegal = {
   title: '法律文件',
   lead: '發布新版本，選定從哪一天起適用。舊版一直看得到；會員和訂單當時同意的版本不會變。',
-  slugs: { tou: '服務條款', privacy: '隱私權政策', refund: '退費辦法' },
+  slugs: { tou: '服務條款', privacy: '隱私權政策', refund: '退費政策' },
   list: '{name}的版本',
   states: { LATER: '尚未適用', IN_FORCE: '現行', EARLIER: '舊版' },
   new: '寫新版本',
   newName: '寫新版本：{name}',
-  day: '從哪一天起適用（臺北時間 0:00）',
+  day: '從哪一天起適用（台北時間 0:00）',
   dayHint: '要晚於目前最新的版本。發布後，適用日之前學員就能看到新版全文。',
   fields: {
     title: { zh: '標題（中文）', en: '標題（英文）' },

@@ -1,7 +1,7 @@
 /** The console's page of news and honours. */
 export const consoleNews = {
   title: '消息與榮譽',
-  lead: '首頁和「消息與榮譽」上的內容，從所選日期的 0:00（臺北時間）起顯示。',
+  lead: '首頁和「消息與榮譽」上的內容，從所選日期的 0:00（台北時間）起顯示。',
   all: '全部',
   new: '新增一則',
   add: '新增',

@@ -91,7 +91,7 @@ export const consolePeople = {
   },
   notes: {
     title: '備註',
-    lead: '只有營運人員看得到，但本人下載個人資料時會一併提供；只能新增，不能修改。',
+    lead: '只有管理人員看得到，但本人下載個人資料時會一併提供；只能新增，不能修改。',
     none: '還沒有備註。',
     more: '更早的備註仍然留著，在本人下載的個人資料裡。',
     text: '新增備註',
@@ -116,15 +116,15 @@ export const consolePeople = {
     },
     refund: {
       REQUESTED: '等候處理',
-      APPROVED: '已同意',
-      REJECTED: '已婉拒',
+      APPROVED: '已核准',
+      REJECTED: '未核准',
       WITHDRAWN: '本人撤回',
     },
     gift: { given: '送出禮物', claimed: '領取禮物' },
     couponReleased: '{code}（訂單沒付款，已退回）',
     mails: '寄到這個信箱的信',
     mail: { PENDING: '等候寄出', SENT: '已寄出', FAILED: '寄不出去' },
-    practice: '念了 {attempts} 次，開口 {minutes} 分鐘',
+    practice: '唸了 {attempts} 次，開口 {minutes} 分鐘',
     unit: '「{headline}」',
     security: {
       SIGNED_UP: '註冊',

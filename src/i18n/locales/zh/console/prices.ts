@@ -22,8 +22,8 @@ export const consolePrices = {
   reasonHint: '會寫進操作紀錄，請不要寫姓名或地址。',
   new: '設定價格',
   plan: '方案',
-  price: '價格（新臺幣元，含稅）',
-  day: '從哪一天起（臺北時間 0:00）',
+  price: '價格（新台幣元，含稅）',
+  day: '從哪一天起（台北時間 0:00）',
   effect: '{plan}：目前 {before}，{day} 0:00 起 {price}。',
   effectNow: '{plan}：目前 {before}，送出後立刻改為 {price}。',
   dayHint: '只有負責人能讓價格當天就改。',
@@ -34,8 +34,8 @@ export const consolePrices = {
   difference: '差多少',
   concerns: {
     LARGE_CHANGE: {
-      down: '降了 {percent} %，超過 {limit} %。請再輸入一次改後的價格',
-      up: '漲了 {percent} %，超過 {limit} %。請再輸入一次改後的價格',
+      down: '降了 {percent}%，超過 {limit}%。請再輸入一次改後的價格',
+      up: '漲了 {percent}%，超過 {limit}%。請再輸入一次改後的價格',
     },
   },
   ladder: {

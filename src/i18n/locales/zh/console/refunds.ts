@@ -31,8 +31,8 @@ export const consoleRefunds = {
   },
   effects: '核准後會發生什麼',
   money:
-    '{amount} 退回付款的信用卡（末四碼 {last4}）。由背景程式向金流送出，完成後會寄信給購買者。',
-  moneyNoCard: '{amount} 退回付款的信用卡。由背景程式向金流送出，完成後會寄信給購買者。',
+    '{amount} 退回付款的信用卡（末四碼 {last4}）。由背景工作向金流送出，完成後會寄信給購買者。',
+  moneyNoCard: '{amount} 退回付款的信用卡。由背景工作向金流送出，完成後會寄信給購買者。',
   member: '會員到期日從{before}改為{after}。',
   memberEnds: '會員資格立刻結束（原本到{before}）。',
   memberNone: '購買者目前不是會員，會員時間不變。',
