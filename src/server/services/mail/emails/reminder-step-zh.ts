@@ -14,7 +14,7 @@ export function describeStep(step: NextStep): string {
     case 'LISTEN':
       return '接下來用一分鐘分辨幾組發音很像的字。';
     case 'BROWSE':
-      return '能開的單元都練過了，接下來挑一門影片課或語音課試試。';
+      return '能開的單元都練過了，接下來挑一堂影片課或語音課試試。';
   }
 }
 
@@ -26,13 +26,13 @@ export function explainStep({ why }: NextStep): string {
     case 'fewCards':
       return '先用幾題暖身，其他的排到後面幾天。';
     case 'begun':
-      return `這一課還有 ${why.left} 題。`;
+      return `這個單元還有 ${why.left} 題。`;
     case 'allPassed':
-      return `昨天那課 ${why.count} 題全部過關。`;
+      return `昨天的單元 ${why.count} 題全部過關。`;
     case 'levelFits':
-      return '正好是您的程度。';
+      return '正好是你的程度。';
     case 'nearLevel':
-      return '和您的程度最接近。';
+      return '和你的程度最接近。';
     case 'newest':
       return '這是最新的單元。';
     case 'notPassed':

@@ -41,20 +41,20 @@ export const reminderMails = {
     }),
     zh: ({ name, token, hour, step, minutes, isComeback }, site) => ({
       subject: `今天的練習，大約 ${minutes} 分鐘`,
-      greeting: `${name}，您好：`,
+      greeting: `${name}，你好：`,
       paragraphs: [
         ...(isComeback ? ['好一陣子沒見了，今天先練一點點就好。'] : []),
         zh.describeStep(step),
         zh.explainStep(step),
       ],
       button: { label: zh.toAction(step), url: site.link(stepPath(step)) },
-      note: `您選了每天 ${hour} 點（臺北時間）提醒。當天已經練習過，就不會寄；時間可以在個人資料裡調整。`,
+      note: `你選了每天 ${hour} 點（台北時間）提醒。當天已經練習過，就不會寄；時間可以在個人資料裡調整。`,
       stop: {
         label: '不再收到練習提醒',
         url: site.link(`/reminder/${token}`),
         callUrl: site.call(`/api/reminders/${token}`),
       },
-      footer: `這封信由${site.name}依您選的時間自動寄出，請不要直接回覆。`,
+      footer: `這封信由${site.name}依你選的時間自動寄出，請不要直接回覆。`,
     }),
     en: ({ name, token, hour, step, minutes, isComeback }, site) => ({
       subject: `Today’s practice: about ${minutes} min`,
@@ -65,7 +65,7 @@ export const reminderMails = {
         en.explainStep(step),
       ],
       button: { label: en.toAction(step), url: site.link(stepPath(step)) },
-      note: `You asked for a reminder at ${hour}:00 (Taipei). None is sent on a day when you have already practised. You can change the time in your profile.`,
+      note: `You asked for a reminder at ${hour}:00 (Taipei). None is sent on a day when you have already practiced. You can change the time in your profile.`,
       stop: {
         label: 'Stop these reminders',
         url: site.link(`/reminder/${token}`),
