@@ -77,7 +77,7 @@ it('A press on the button stops the reminders, and the undo brings them back and
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await user.click(screen.getByRole('button', { name: '復原，繼續提醒我' }));
   expect(await screen.findByText('提醒已經恢復')).toBeTruthy();
-  expect(document.body.textContent).toContain('臺北時間 20 點');
+  expect(document.body.textContent).toContain('台北時間 20 點');
   expect(calls).toEqual(['reminder.stop', 'reminder.resume']);
 });
 

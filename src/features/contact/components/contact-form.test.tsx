@@ -46,7 +46,7 @@ const submit = () => user.click(screen.getByRole('button', { name: '寄出' }));
 
 async function write(subject = 'LESSON') {
   for (const [label, text] of [
-    ['您的名字', '王小明'],
+    ['姓名', '王小明'],
     ['電子郵件', 'ming@shuoyi.example'],
     ['訊息內容', '麥克風沒有反應。'],
   ] as const) {
@@ -65,9 +65,9 @@ describe('The contact form', () => {
   it('an empty contact form shows errors beside its fields and is not sent', async () => {
     open();
     await submit();
-    await waitFor(() => expect(document.activeElement).toBe(field('您的名字')));
+    await waitFor(() => expect(document.activeElement).toBe(field('姓名')));
     expect(sent).toEqual([]);
-    for (const label of ['您的名字', '電子郵件', '問題類型', '訊息內容']) {
+    for (const label of ['姓名', '電子郵件', '問題類型', '訊息內容']) {
       const descriptionId = field(label).getAttribute('aria-describedby') ?? '';
       expect(document.getElementById(descriptionId)?.textContent).toMatch(/。$/);
     }
@@ -78,7 +78,7 @@ describe('The contact form', () => {
     await write();
     await submit();
     expect(sent).toMatchObject([{ name: '王小明', subject: 'LESSON', website: '' }]);
-    const headline = screen.getByRole('heading', { name: '收到您的來信了' });
+    const headline = screen.getByRole('heading', { name: '來信收到了' });
     await waitFor(() => expect(document.activeElement).toBe(headline));
     expect(screen.getByText(/兩個工作天內回信到 ming@shuoyi\.example/)).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
@@ -98,10 +98,10 @@ describe('The contact form', () => {
     await write();
     await submit();
     await submit();
-    fireEvent.submit(field('您的名字').form!);
+    fireEvent.submit(field('姓名').form!);
     expect(sent).toHaveLength(1);
     done();
-    await screen.findByText('收到您的來信了');
+    await screen.findByText('來信收到了');
   });
 
   it('a rejected message keeps its text, and a retry has the same idempotency key until the text changes', async () => {
@@ -149,7 +149,7 @@ describe('The contact form', () => {
 
   it('the contact form fills in the logged-in user’s name and e-mail, and overwrites nothing', async () => {
     const { rerender } = open();
-    await user.type(field('您的名字'), '小明');
+    await user.type(field('姓名'), '小明');
     server.user = { name: '王小明', email: 'ming@shuoyi.example' };
     rerender(
       <MessagesFor language="zh">
@@ -157,6 +157,6 @@ describe('The contact form', () => {
       </MessagesFor>,
     );
     await waitFor(() => expect(field('電子郵件').value).toBe('ming@shuoyi.example'));
-    expect(field('您的名字').value).toBe('小明');
+    expect(field('姓名').value).toBe('小明');
   });
 });

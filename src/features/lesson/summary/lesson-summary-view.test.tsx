@@ -131,7 +131,7 @@ describe('The summary of a lesson', () => {
     expect(await screen.findByText('連續 3 天')).toBeTruthy();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     // The word has no number: the average is that of the sentences.
-    expect(figures).toEqual(['1/2', '40 分', '3 分鐘']);
+    expect(figures).toEqual(['1／2', '40 分', '3 分鐘']);
   });
 
   it('An item that did not pass is a button that repeats it', async () => {

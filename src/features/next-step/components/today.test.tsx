@@ -56,8 +56,8 @@ describe('Today', () => {
     await screen.findByText('連續 2 天 · 本週 1／4 天');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('今天，大約 11 分鐘');
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toBe('複習 4 題趁還沒忘記，先說一次。1 分');
-    expect(second?.textContent).toContain('B1 · 昨天那課 20 題全部過關，接著往下練。');
+    expect(first?.textContent).toBe('複習 4 題趁還沒忘記，先說一次。1 分鐘');
+    expect(second?.textContent).toContain('B1 · 昨天的單元 20 題全部過關，接著往下練。');
     expect(within(second!).getByRole('link').getAttribute('href')).toBe(LESSON);
     expect(filled()).toHaveLength(1);
     expect(filled()[0]?.textContent).toBe('開始今天的練習');

@@ -40,9 +40,9 @@ function open() {
   const shop = renderWithPendingCalls(<Page />);
   const { user, call } = shop;
   const type = async (text: string) => {
-    const opener = screen.queryByRole('button', { name: '有優惠代碼？' });
+    const opener = screen.queryByRole('button', { name: '有優惠碼？' });
     if (opener) await user.click(opener);
-    await user.type(screen.getByLabelText('優惠代碼'), text);
+    await user.type(screen.getByLabelText('優惠碼'), text);
   };
   const apply = async (text: string) => {
     await type(text);
@@ -61,7 +61,7 @@ describe('The coupon field', () => {
     expect(quoteCall.input).toEqual({ coupon: 'NEWYEAR' });
     await quoteCall.respond(quote());
     await screen.findAllByText('已套用 NEWYEAR，折抵 NT$300');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('移除優惠代碼 NEWYEAR');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('移除優惠碼 NEWYEAR');
     await user.click(await pay('NT$2,370'));
     expect((await call('order.checkout')).input).toMatchObject({
       coupon: 'NEWYEAR',
@@ -72,7 +72,7 @@ describe('The coupon field', () => {
   it('a removed coupon restores the full price and the input', async () => {
     const { user, apply, call } = open();
     await (await apply('NEWYEAR')).respond(quote());
-    await user.click(await screen.findByRole('button', { name: '移除優惠代碼 NEWYEAR' }));
+    await user.click(await screen.findByRole('button', { name: '移除優惠碼 NEWYEAR' }));
     await user.click(await pay('NT$2,670'));
     expect((await call('order.checkout')).input).not.toHaveProperty('coupon', 'NEWYEAR');
     expect(document.activeElement).not.toBe(document.body);
@@ -82,7 +82,7 @@ describe('The coupon field', () => {
   it('an unknown coupon, or one with a higher minimum total, shows an error beside the field', async () => {
     const { user, apply, call } = open();
     await (await apply('NEWYEAR')).respondWithError('COUPON_NOT_FOUND');
-    await waitFor(() => expect(errorText()).toBe('找不到這個優惠代碼，請再核對一次。'));
+    await waitFor(() => expect(errorText()).toBe('找不到這個優惠碼，請再核對一次。'));
     expect(sessionStorage.length).toBe(0);
     const belowMinimum = {
       refusal: 'COUPON_TOTAL_TOO_SMALL',
@@ -90,8 +90,8 @@ describe('The coupon field', () => {
       discount: 0,
     } as const;
     await (await apply('2')).respond(quote({ code: 'NEWYEAR2', ...belowMinimum }));
-    await waitFor(() => expect(errorText()).toBe('滿 NT$3,000 才能使用這個優惠代碼。'));
-    const input = screen.getByLabelText('優惠代碼') as HTMLInputElement;
+    await waitFor(() => expect(errorText()).toBe('滿 NT$3,000 才能使用這個優惠碼。'));
+    const input = screen.getByLabelText('優惠碼') as HTMLInputElement;
     expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['NEWYEAR2', 'true']);
     // After an ineligible code was shown, the full price can be paid.
     await user.click(await pay('NT$2,670'));
@@ -103,7 +103,7 @@ describe('The coupon field', () => {
     await type('NEWYEAR');
     await user.click(await pay('NT$2,670'));
     await waitFor(() => expect(errorText()).toMatch(/^這個代碼還沒有套用/));
-    expect(document.activeElement).toBe(screen.getByLabelText('優惠代碼'));
+    expect(document.activeElement).toBe(screen.getByLabelText('優惠碼'));
     expect(held).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const account = {
   advice: {
     'short#one': '{count} more character.',
     'short#other': '{count} more characters.',
-    own: 'Please do not use your e-mail or your name.',
+    own: 'Please do not use your e-mail address or your name.',
     common: 'Too common: easy to guess.',
     fair: 'Good enough. A little longer is safer.',
     strong: 'A strong password.',
@@ -52,7 +52,7 @@ export const account = {
     privacy: 'privacy policy',
     haveAccount: 'Already have an account?',
     login: 'Log in',
-    sent: 'Check your mailbox',
+    sent: 'Check your inbox',
     sentText:
       'We have sent a message to {email}. If this address already has an account, just log in.',
     welcome: 'Your account is ready. Welcome.',
@@ -69,7 +69,7 @@ export const account = {
     title: 'Forgot password',
     lead: 'Enter the e-mail you signed up with. We will send you a link to set a new password.',
     submit: 'Send the link',
-    sent: 'Check your mailbox',
+    sent: 'Check your inbox',
     sentText:
       'If there is an account for {email}, a message is on its way. Its link works for 30 minutes. Not there? Check your spam folder.',
     back: 'Back to login',
@@ -95,13 +95,13 @@ export const account = {
     done: 'The account has this address again',
     doneText: 'Every device has been logged out. Log in with this address and the new password.',
     usedText:
-      'The account has already got this address back with this link. Log in with the password that was set then, or reset it.',
+      'This link has already been used to restore the address. Log in with the password that was set then, or reset it.',
     missingText: 'Open it with the button in the e-mail.',
     help: 'Contact us',
   },
   verify: {
     title: 'Confirm your e-mail',
-    lead: 'Press the button to confirm that this mailbox is yours.',
+    lead: 'Press the button to confirm this address.',
     submit: 'Confirm e-mail',
     done: 'Your e-mail is confirmed',
     doneText: '{email} is now the address of your account.',
@@ -125,7 +125,7 @@ export const account = {
     unvalidated: 'Not validated',
     unvalidatedText: 'Use the link that we e-mailed to you.',
     resend: 'Send again',
-    resent: 'Sent. Check your mailbox.',
+    resent: 'Sent. Check your inbox.',
     pronunciation: 'Pronunciation',
     pronunciations: { US: 'American', GB: 'British' },
     pronunciationHint: 'Lessons play this accent first.',

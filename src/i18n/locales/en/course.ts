@@ -40,7 +40,7 @@ export const course = {
     objectives: 'Objectives',
     objectiveWords: 'Understand and say 10 new words',
     objectiveSentences: 'Say 10 sentences, each in one go',
-    objectiveCorrect: 'Correct unclear words on the spot',
+    objectiveCorrect: 'Say unclear words again on the spot',
     objectiveGist: 'Get the gist of a short text without a dictionary',
     objectiveContext: 'See the 10 words of a unit in context',
     objectiveAloud: 'Understand it, then read it aloud with ease',

@@ -15,7 +15,7 @@ export const errors = {
     'The service is not responding right now, and this may not have gone through. Please try again in a few seconds.',
   METHOD_NOT_ALLOWED: 'This method is not allowed here. See the Allow header.',
   BODY_UNREADABLE: 'The content could not be read. Please send it again.',
-  BODY_TOO_LARGE: 'The content is too large.',
+  BODY_TOO_LARGE: 'The content is too large. Please shorten it and send it again.',
   BODY_TYPE_UNSUPPORTED: 'This format is not supported here.',
   INVALID_CREDENTIALS: 'The e-mail or the password is incorrect. Please check both.',
   EMAIL_TAKEN: 'This e-mail already has an account. Log in or reset the password.',
@@ -60,9 +60,9 @@ export const errors = {
   COUPON_TOTAL_TOO_SMALL: 'The total is below this coupon’s minimum.',
   COUPON_CODE_TAKEN: 'There is already a coupon with this code. Please choose another one.',
   PRICE_NOT_FOUND: 'There is no such price.',
-  PRICE_DAY_PAST: 'The day is over, or too far away. Choose one from today to two years from now.',
+  PRICE_DAY_PAST: 'That day is past, or too far away. Choose one from today to two years from now.',
   PRICE_DAY_TAKEN: 'This plan already has a price from that day on. Take it back first.',
-  PRICE_UNCHANGED: 'That is the price already.',
+  PRICE_UNCHANGED: 'That is already the price.',
   PRICE_LADDER:
     'A longer plan would cost more a month than a shorter one. Please look at both, and type their names to confirm, or choose another price.',
   PRICE_STARTED:
@@ -78,17 +78,17 @@ export const errors = {
   REFUND_DECIDED:
     'Another operator has decided this refund before you. Your decision was not sent.',
   REFUND_WITHDRAWN: 'The buyer has just withdrawn this request. Your decision was not sent.',
-  REFUND_REQUESTED: 'A refund request of the buyer is waiting. Please decide it first.',
+  REFUND_REQUESTED: 'The buyer’s refund request is waiting. Please decide that one first.',
   DISCREPANCY_NOT_FOUND: 'There is no entry with this id.',
   DISCREPANCY_RESOLVED:
     'Somebody else has resolved this discrepancy already. Your note was not saved.',
   INVOICE_NOT_OPEN: 'This step is not available for this invoice.',
   INVOICE_CHANGED: 'The invoice is for a different amount. Please check the list first.',
   INVOICE_DAY_IMPOSSIBLE:
-    'This day is not possible: not after today; an issue not before the payment, a void or an allowance not before the issue.',
+    'This day is not possible. It cannot be after today, an invoice cannot be issued before the payment, and it cannot be voided or reduced before it was issued.',
   INVOICE_NUMBER_TAKEN: 'This number is already recorded on another order.',
   INVOICE_IN_PROGRESS:
-    'The agency is being asked about this invoice. Wait a minute. If the result is unknown, repeat the step at ECPay: its records are checked first, so nothing is issued twice.',
+    'The agency is processing this invoice. Wait a minute, then try again. If the result is unknown, repeat the step at ECPay: its records are checked first, so nothing is issued twice.',
   INVOICE_PROVIDER_MISSING:
     'The agency cannot do this: its keys are not set, or a person issued the invoice. Do it at the platform and record it here.',
   GIFT_NOT_FOUND:
@@ -113,31 +113,31 @@ export const errors = {
   DRAFT_INCOMPLETE: 'Something is still missing before this can be published.',
   CLIPS_MISSING: 'Not all clips of this version have been made yet. Make them first.',
   RECORDING_NOT_FOUND:
-    'This recording is not there any more. Record it again, or reload the page to see which clip is used now.',
+    'This recording no longer exists. Record it again, or reload the page to see which clip is used now.',
   RECORDING_NOT_CHECKED:
     'The recording could not be checked to its end, and the clip has not changed. Try again, or with another file.',
   RECORDING_STORE_FAILED:
     'The recording cannot be stored at the moment, and the clip has not changed. Try again later.',
   PUBLICATION_HOUR_PAST: 'This hour has already begun. Choose a later one.',
-  PUBLICATION_DONE: 'Learners have this already, so there is no hour to set and none to take back.',
+  PUBLICATION_DONE: 'Learners can see this already, so there is no time to set or to cancel.',
   NOT_ENOUGH_NEWS: 'There are not enough suitable texts for this unit.',
   NO_ALTERNATIVE: 'There is nothing to replace it with.',
-  FEED_NOT_FOUND: 'This feed is not there any more.',
-  FEED_EXISTS: 'There is a feed with this address already.',
+  FEED_NOT_FOUND: 'This feed no longer exists.',
+  FEED_EXISTS: 'There is already a feed with this address.',
   FEED_ADDRESS_PRIVATE:
     'This address lies in a private or reserved network, which the server does not read from. Whoever runs the server can allow a feed there with FEED_PRIVATE_ORIGINS.',
-  FEED_LIMIT: 'There are 100 feeds already. Remove one that nobody needs.',
+  FEED_LIMIT: 'There are already 100 feeds. Remove one that is no longer needed.',
   ACTIVITY_NOT_FOUND: 'We could not find this event.',
   ACTIVITY_STARTED:
     'The event has started; it can no longer be registered for, canceled or changed.',
   ACTIVITY_CANCELLED: 'This event has been canceled.',
   ACTIVITY_CHANGED:
     'A colleague has just changed this event, so nothing was saved. The page now shows the new version, and your input is still here: check it, then try again.',
-  ACTIVITY_PUBLISHED: 'This event was published before; learners see it.',
+  ACTIVITY_PUBLISHED: 'This event is already published; learners can see it.',
   ACTIVITY_NOT_PUBLISHED:
-    'This event is still a draft that nobody has seen. It is not canceled but deleted.',
-  ACTIVITY_TIME_PAST: 'The event must begin later than now.',
-  SEATS_TAKEN: 'There cannot be fewer seats than people who have one.',
+    'This event is still a draft that nobody has seen, so there is nothing to cancel. If you do not need it, delete it.',
+  ACTIVITY_TIME_PAST: 'The event must start in the future.',
+  SEATS_TAKEN: 'There cannot be fewer seats than people already registered.',
   REGISTRATION_NOT_FOUND: 'We could not find this registration.',
   CHECK_IN_TOO_EARLY: 'Check-in opens two hours before the start.',
   CHECK_IN_CHANGED:
@@ -145,23 +145,22 @@ export const errors = {
   NEWS_NOT_FOUND: 'We could not find this news item.',
   MEDIA_LESSON_NOT_FOUND: 'We could not find this lesson.',
   CONTACT_NOT_FOUND: 'We could not find this message.',
-  MAIL_NOT_FOUND: 'We could not find this mail. It may have been deleted with its account.',
-  MAIL_WAITING: 'This mail is still waiting to leave. There is no need to send it again.',
-  MAIL_ALREADY_RESENT: 'This mail was sent again already. See the newest one.',
-  MAIL_NOT_RESENDABLE: 'This mail cannot be sent again. Its template says what to do instead.',
+  MAIL_NOT_FOUND: 'We could not find this e-mail. It may have been deleted with its account.',
+  MAIL_WAITING: 'This e-mail is still waiting to be sent. There is no need to send it again.',
+  MAIL_ALREADY_RESENT: 'This e-mail has already been sent again. See the newest one.',
+  MAIL_NOT_RESENDABLE: 'This e-mail cannot be sent again. Its template says what to do instead.',
   MAIL_OUTDATED:
-    'The mail’s content no longer applies, so it was not sent. Check the current state of the account or the order.',
+    'The content of this e-mail no longer applies, so it was not sent. Check the current state of the account or the order.',
   CONTENT_NOT_FOUND: 'We could not find this. It may be gone.',
   CONTENT_CHANGED:
     'A colleague has just changed this, so nothing was saved. What you typed is still here, with your colleague’s text beside it: look at it, then save again.',
   CONTENT_REMOVED:
     'A colleague has just deleted this, so nothing was saved. What you typed is still here: add it again, or discard it.',
   PICTURE_STORE_FAILED:
-    'The picture could not be stored. The one before is still there; please try again later.',
-  LEGAL_DAY_PAST:
-    'That day of effect is over, or too far away. Choose one from today to two years from now.',
+    'The picture could not be stored. The previous one is still there; please try again later.',
+  LEGAL_DAY_PAST: 'That day is past, or too far away. Choose one from today to two years from now.',
   LEGAL_DAY_TAKEN:
-    'There is a version of this day or a later one. Choose a later day, or take back the one that is not in force yet.',
+    'There is already a version for this day or a later one. Choose a later day, or take back the one that is not in force yet.',
   LEGAL_IN_FORCE:
     'This version is in force and people may have accepted it. Publish a new one instead.',
 } as const satisfies Record<ErrorCode, string>;

@@ -64,7 +64,7 @@ export const home = {
       name: 'Update',
       text: 'News-style stories by our editors, on everyday life, science and technology.',
       one: 'Seven subjects, from A2 to B2',
-      two: 'The story behind every sentence',
+      two: 'Every sentence is from a story in its unit',
     },
     upskill: {
       name: 'Upskill',
@@ -116,7 +116,7 @@ export const home = {
         name: 'How refunds work',
         text: 'Your order shows the amount before you request it.',
       },
-      tou: { name: 'Terms of use', text: 'The agreement between you and us.' },
+      tou: { name: 'Terms of use', text: 'What you and we agree to.' },
       privacy: {
         name: 'Privacy policy',
         text: 'What we keep, how to download it and how to delete it.',

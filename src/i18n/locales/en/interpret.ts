@@ -4,7 +4,7 @@ import type { interpret as zh } from '../zh/interpret';
 export const interpret = {
   open: 'Listen, then give it back',
   openLead:
-    'Practice the way interpreters do: hear two or three sentences, take notes, then say them in English.',
+    'The groundwork of consecutive interpreting: hear two or three sentences, take notes, then give them back in English.',
   title: 'Listen, note, give it back',
   passage: '{count} sentences, about {seconds} s',
   lead: 'This is the groundwork of consecutive interpreting. Hear the whole passage, take notes if you like, then say each sentence back in English. You have up to a minute, and pauses are fine.',
@@ -33,7 +33,7 @@ export const interpret = {
     'The scoring program did not load. Your recording is still in this tab; try again when you are online.',
   scoreAgain: 'Try again',
   blockedWayOut: 'You can practice without a microphone: type what you heard.',
-  resultTitle: 'Beside the original',
+  resultTitle: 'Compared with the original',
   wordsHeard: 'Words of the original heard',
   wordsTyped: 'Words of the original typed',
   wordsOf: '{heard} of {total}',

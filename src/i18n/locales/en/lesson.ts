@@ -133,8 +133,8 @@ export const lesson = {
     dismissed: '“Allow” was not chosen. Press the microphone again and choose “Allow”.',
     system:
       'The system does not let the browser use the microphone. Allow it in the privacy settings, then say it again.',
-    missing: 'There is no microphone. Plug one in, or a headset, then speak.',
-    busy: 'Another program is using the microphone. Close it, then speak.',
+    missing: 'No microphone was found. Plug in a microphone or a headset, then say it again.',
+    busy: 'Another program is using the microphone. Close it, then say it again.',
     unplugged:
       'The microphone was lost while you spoke, so that did not count. Check the plug or Bluetooth, then say it again.',
     muted:
@@ -247,7 +247,7 @@ export const lesson = {
     completed: 'Completed',
     tried: '{tried} of {count} tried',
     passed: '{passed} passed',
-    average: '{score} points per sentence',
+    average: 'Sentence average: {score}',
     lastActive: 'Last practiced {date}',
     completedOn: 'Completed {date}',
     emptyTitle: 'No lessons yet',

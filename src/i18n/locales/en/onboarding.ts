@@ -13,12 +13,12 @@ export const onboarding = {
   notSaved: 'Not saved yet',
   changeLater: 'You can change all of this later, in your profile or in My Learning.',
   mailSent:
-    'We sent a verification mail to {email}. Its link can wait until after your practice; your profile can send it again.',
+    'We sent a verification e-mail to {email}. You can use its link after your practice, and send it again from your profile.',
   level: {
     title: 'Pick your level',
-    lead: 'Choose a level to hear a sentence of it, and try saying it if you like. Nothing you record is uploaded.',
+    lead: 'Choose a level to hear a sentence at that level, and say it if you like. Nothing you record is uploaded.',
     label: 'Which is most like you?',
-    sample: 'A sentence of level {level}',
+    sample: 'A sentence at level {level}',
   },
   goal: {
     title: 'How many days a week?',
@@ -27,7 +27,7 @@ export const onboarding = {
     days: '{count} days',
     everyDay: 'Every day',
   },
-  hour: { title: 'When shall we remind you?' },
+  hour: { title: 'When should we remind you?' },
   /** At a paid order. */
   before: 'A few quick questions first, a minute at most, and then you practice.',
 } as const satisfies MessageShape<typeof zh>;

@@ -52,7 +52,7 @@ export const order = {
     going: 'Taking you to the bank’s page',
     until: 'With this order you are a member until {day}',
     changed:
-      'Your cart or a price has just changed. Please check the new total, then press pay again.',
+      'Your cart or a price has just changed. Please check the new total, then press Pay again.',
     failed: 'The bank’s page did not open',
     back: 'Change the cart',
   },

@@ -28,13 +28,13 @@ export const pairs: MessageShape<typeof zh> = {
   missed: 'Those you missed will come more often:',
   missedOf: '{words}: {right} of {answers} right',
   more: '{count} more',
-  mine: 'Back to My Courses',
+  mine: 'Back to My Learning',
   courses: 'See the courses',
-  note: 'Results only decide what you hear next; they are no grade.',
+  note: 'Results only decide what you hear next; they are not scored.',
   visitorNote:
     'Once you log in, the words come from what you have practiced and the sounds you mix up.',
   leave: {
-    title: 'Cannot hear, or would rather not?',
+    title: 'Can’t listen, or would rather not?',
     text: 'You can leave listening out of your day. Nothing else changes.',
     out: 'Leave it out of my day',
     left: 'Listening is no longer part of your day.',

@@ -15,7 +15,7 @@ export const plan = {
   perMonth: 'about {price} a month',
   lowestPerMonth: 'about {price} a month, the lowest of these plans',
   rateNote:
-    'Prices a month include the bonus days: 30 days count as a month, rounded to a whole dollar.',
+    'Monthly prices include the bonus days: 30 days count as a month, and the price is rounded to a whole dollar.',
   recommended: 'Recommended',
   add: 'Add to cart',
   addNamed: 'Add to cart: {name}',
@@ -45,7 +45,7 @@ export const plan = {
   },
   included: {
     title: 'What members can do',
-    units: 'Practice every unit: 10 words and 10 sentences each, about ten minutes a lesson.',
+    units: 'Practice every unit: 10 words and 10 sentences each, about ten minutes each.',
     score:
       'Listen, speak, see at once which words need another try, and say them as often as you like.',
     keep: 'Your progress stays with your account: pick up where you left off, on any device.',

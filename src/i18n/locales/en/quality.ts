@@ -12,8 +12,8 @@ export const quality = {
     passCorrect: 'Right readings that pass at once',
     passSwapped: 'Readings with one wrong word that pass all the same',
     swapCaught: 'Wrong words that are caught',
-    sentenceEer: 'Whole sentences confused with another one',
-    swapCaughtNote: 'Measured where one right word in ten is questioned, too.',
+    sentenceEer: 'Sentences mistaken for another, or another for them',
+    swapCaughtNote: 'Measured at a setting where one right word in ten is questioned, too.',
     rest: 'When it is not sure, it says so: nothing is counted against you, and you are asked to say it again. If it still cannot tell, the item is left open until tomorrow.',
   },
   experts: {
@@ -22,9 +22,9 @@ export const quality = {
     sentence: 'By sentence',
     word: 'By word',
     phone: 'By sound',
-    passRight: 'Readings without a wrong sound for the experts that pass at once',
-    caught: 'Words with a wrong sound for the experts that are caught',
-    advice: 'Tips on a sound in which the experts hear something to improve, too',
+    passRight: 'Readings without a wrong sound to the experts’ ears, passed at once',
+    caught: 'Words with a wrong sound to the experts’ ears, caught',
+    advice: 'Tips on a sound that the experts would improve, too',
   },
   errors: {
     title: 'Does it hear when you say something else?',
@@ -82,7 +82,7 @@ export const quality = {
   limits: {
     title: 'What it cannot hear',
     text: 'Two words that differ in one sound are often not told apart: think and sink, sin and sing, bed and bad. A pass means that it sounded like the word, not that every sound was right; and the sound that we name is only the likely one.',
-    near: 'Words said as a neighbor that differs in one sound that are caught',
+    near: 'Words said as another word one sound away, caught',
     fluency:
       'Intonation and stress are not scored. Fluency looks at your pace and your pauses only.',
     rooms: 'Noise, a low voice or an echo give “could not tell”, not a mistake.',
@@ -92,7 +92,7 @@ export const quality = {
     text: 'Words follow the CEFR-J list; a program grades the sentences. Two teachers graded {sentences} sentences, each alone: the program agrees with them about as well as they agree with each other.',
     ours: 'We and the teachers',
     teachers: 'The two teachers',
-    within: '{share} of the sentences are at most one level from one of the teachers.',
+    within: '{share} of the sentences are within one level of at least one of the teachers.',
   },
   tryIt: 'Try a sentence',
   sources: {

@@ -29,7 +29,7 @@ export const reminder = {
     submit: 'Stop the reminders',
     done: 'The reminders have stopped',
     doneText:
-      'We will send you no more of them. You can undo this now, or choose a time again in your profile later.',
+      'We will not send any more. You can undo this now, or choose a time again in your profile later.',
     undo: 'Undo: keep reminding me',
     undone: 'The reminders are back',
     undoneText:

@@ -4,7 +4,7 @@ import type { savedWord as zh } from '../zh/saved-word';
 /** The learner's own words: their page, their file, and the button that saves a word. */
 export const savedWord: MessageShape<typeof zh> = {
   title: 'My words',
-  lead: 'Words you saved from articles, subtitles and examples. On the day a word is due, you see its meaning and sentence, and say it aloud.',
+  lead: 'Words you saved from stories, subtitles and examples. On the day a word is due, you see its meaning and sentence, and say it aloud.',
   link: 'My words',
   back: 'Back to My Learning',
   button: {
@@ -26,7 +26,7 @@ export const savedWord: MessageShape<typeof zh> = {
     empty: 'You have not saved any words yet.',
     emptyHow:
       'While you read or practice, tap a word you don’t know and press “Save”. It will appear here.',
-    read: 'Read the news',
+    read: 'Read a story',
     download: 'Download CSV',
   },
   row: {

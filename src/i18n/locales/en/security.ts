@@ -53,11 +53,11 @@ export const security = {
       OWNER:
         'You are an owner in the console: that role goes with the account. The last owner has to appoint another one first.',
       ACCOUNTS:
-        'You are the console’s accounts: that role goes with the account. Until then the owners see the request.',
+        'You are an accountant in the console: that role goes with the account. Until then the owners see the request.',
       EDITOR:
         'You are an editor in the console: that role goes with the account. Until then the owners see the request.',
       SUPPORT:
-        'You are the console’s support: that role goes with the account. Until then the owners see the request.',
+        'You are a support agent in the console: that role goes with the account. Until then the owners see the request.',
     },
     vip: 'You are a VIP member until {date}; the time left will be lost. If you want a refund, ask for it first.',
     refund: 'See the refund policy',

@@ -18,7 +18,7 @@ export const summary = {
     failed: 'This browser could not make the picture.',
     drawn: 'Gold: the model. Blue: me',
     figuresWithoutAverage: '{passed} of {count} passed · {minutes}',
-    figures: '{passed} of {count} passed · {score} points per sentence · {minutes}',
+    figures: '{passed} of {count} passed · sentence average {score} · {minutes}',
   },
   remind: 'Set a reminder',
 } as const satisfies MessageShape<typeof zh>;

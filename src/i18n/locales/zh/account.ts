@@ -22,7 +22,7 @@ export const account = {
   phoneHint: '例如 0912-345-678，國外號碼請加 + 和國碼。',
   gender: '性別',
   genders: { none: '不透露', MALE: '男', FEMALE: '女', OTHER: '其他' },
-  noAnswer: '連不上伺服器，請檢查網路後再試一次。您填的內容都還在。',
+  noAnswer: '連不上伺服器，請檢查網路後再試一次。填好的內容都還在。',
   failed: {
     signup: '註冊失敗',
     login: '登入失敗',
@@ -32,7 +32,7 @@ export const account = {
   login: {
     title: '登入',
     lead: '接著上次繼續練。',
-    needed: '請先登入，登入後會回到您剛才的頁面。',
+    needed: '請先登入，登入後會回到剛才的頁面。',
     submit: '登入',
     forgot: '忘記密碼？',
     noAccount: '還沒有帳號？',
@@ -61,11 +61,11 @@ export const account = {
   },
   forgot: {
     title: '忘記密碼',
-    lead: '輸入註冊時的電子郵件，我們會寄給您重新設定密碼的連結。',
+    lead: '輸入註冊時的電子郵件，我們會寄出重新設定密碼的連結。',
     submit: '寄出連結',
     sent: '請查看信箱',
     sentText:
-      '如果 {email} 有註冊過，您很快會收到一封信，連結 30 分鐘內有效。沒收到的話，請看看垃圾信件匣。',
+      '如果 {email} 註冊過，很快會收到一封信，連結 30 分鐘內有效。沒收到的話，請看看垃圾郵件匣。',
     back: '返回登入',
   },
   reset: {
@@ -94,10 +94,10 @@ export const account = {
   },
   verify: {
     title: '驗證電子郵件',
-    lead: '按下按鈕，確認這個信箱是您的。',
+    lead: '按下按鈕，就完成這個信箱的驗證。',
     submit: '確認電子郵件',
     done: '電子郵件驗證完成',
-    doneText: '{email} 已經是您的帳號信箱。',
+    doneText: '{email} 現在是這個帳號的信箱。',
     invalid: '這個連結不能使用',
     loginFirst: '登入後可以重新寄送驗證信。',
     continue: '前往我的課程',
@@ -121,7 +121,7 @@ export const account = {
     resent: '驗證信已寄出，請查看信箱。',
     pronunciation: '發音偏好',
     pronunciations: { US: '美式', GB: '英式' },
-    pronunciationHint: '課程會先播放您選的口音。',
+    pronunciationHint: '課程會先播放這裡選的口音。',
     listenTo: '試聽{accent}的',
     listenFailed: '聲音播放失敗，請檢查網路後再試一次。',
     submit: '儲存',
@@ -153,7 +153,7 @@ export const account = {
   },
   membership: {
     title: '會員紀錄',
-    vipUntil: 'VIP 會員，效期到 {date}',
+    vipUntil: 'VIP 會員，效期到{date}',
     none: '目前不是 VIP 會員。',
     seePlans: '查看方案',
   },

@@ -16,12 +16,12 @@ export const common = {
   left: '這台裝置已經登出了。',
   /** Changes of the session by another tab of this browser. */
   elsewhere: {
-    left: '您已在另一個分頁登出。',
-    ended: '您的登入已失效，請重新登入。',
-    entered: '您已在另一個分頁登入。',
-    switched: '您已在另一個分頁改用其他帳號登入。',
+    left: '已在另一個分頁登出。',
+    ended: '登入已失效，請重新登入。',
+    entered: '已在另一個分頁登入。',
+    switched: '已在另一個分頁改用其他帳號登入。',
   },
-  alreadyIn: '您已經登入，正在開啟頁面…',
+  alreadyIn: '已經登入，正在開啟頁面…',
   loggingOut: '登出中',
   member: '會員',
   memberMenu: '開啟會員選單',

@@ -1,6 +1,6 @@
 export const contact = {
   write: '寫訊息給我們',
-  name: '您的名字',
+  name: '姓名',
   email: '電子郵件',
   subject: '問題類型',
   choose: '請選擇',
@@ -16,7 +16,7 @@ export const contact = {
   send: '寄出',
   promise: '兩個工作天內回信。',
   failed: '寄送失敗',
-  sent: '收到您的來信了',
+  sent: '來信收到了',
   sentText:
     '我們會在兩個工作天內回信到 {email}。剛才也寄了一封確認信，沒看到的話，請找找垃圾郵件匣。',
   another: '再寫一封',

@@ -36,7 +36,7 @@ export const course = {
     objectives: '學習目標',
     objectiveWords: '聽懂並說出 10 個單字',
     objectiveSentences: '10 個句子，每句都一口氣說完',
-    objectiveCorrect: '當場改善說得不清楚的字',
+    objectiveCorrect: '把不清楚的字當場再說一次',
     objectiveGist: '不查字典也能抓到短文的重點',
     objectiveContext: '在上下文裡認識單元的 10 個單字',
     objectiveAloud: '讀得懂，再出聲唸得順',

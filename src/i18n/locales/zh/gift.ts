@@ -23,7 +23,7 @@ export const gift = {
     forgotten: '已刪除',
     WAITING: '付款後就會寄出領取的連結。',
     SENT: '{time} 寄出，還沒有領取。',
-    CLAIMED: '已於 {day} 領取。',
+    CLAIMED: '已於{day}領取。',
     WITHDRAWN: '已退費，領取的連結不能再用。',
     sentTo: '領取的連結已寄到 {email}',
     mark: '送給{name}',

@@ -56,7 +56,7 @@ export const home = {
       name: 'Update',
       text: '短文由編輯部撰寫，題材取自生活、科技與科學。',
       one: '七個主題，A2 到 B2',
-      two: '每一句都找得到出處的短文',
+      two: '每一句都出自單元裡的短文',
     },
     upskill: {
       name: 'Upskill',
@@ -81,7 +81,7 @@ export const home = {
   questions: { kicker: '常見問題', title: '大家最常問的', all: '看全部問題' },
   trend: {
     kicker: '趨勢觀察',
-    title: '中文沒有的音，課文裡一再出現',
+    title: '中文沒有的音，短文裡一再出現',
     lead: '我們挑了 {sounds} 個中文沒有的音，數過最近 {units} 個單元的句子：一共要說 {total} 次。',
     line: '一共 {total} 次，一個單元最多 {most} 次',
     table: '每個單元的次數',
@@ -94,11 +94,11 @@ export const home = {
   contact: {
     kicker: '聯絡我們',
     title: '訂單、帳號、麥克風，都可以問',
-    text: '由專人回覆。您也可以直接寫信到',
+    text: '由專人回覆，也可以直接寫信到',
     pages: {
       order: { name: '訂單協助', text: '付款狀態、收據和會員期限，登入後都看得到。' },
       refund: { name: '退費怎麼算', text: '可以退多少，在訂單頁就能先看到金額。' },
-      tou: { name: '服務條款', text: '您和我們之間的約定。' },
+      tou: { name: '服務條款', text: '使用這個服務的約定。' },
       privacy: { name: '隱私權政策', text: '我們留下哪些資料，怎麼下載，怎麼刪除。' },
     },
   },

@@ -1,7 +1,7 @@
 /** Consecutive interpreting: hearing a passage, taking notes, giving it back. */
 export const interpret = {
   open: '聽完再說一遍',
-  openLead: '像逐步口譯那樣練：一次聽兩三句，記筆記，再用英文說回來。',
+  openLead: '逐步口譯的基本功：一次聽兩三句，記筆記，再用英文複述。',
   title: '聽完，記下，再說出來',
   passage: '{count} 句英文，大約 {seconds} 秒',
   lead: '逐步口譯的基本功：先聽完整段，想記就記，準備好了再用英文把每一句說回來。最長可以說一分鐘，停下來想也沒關係。',
@@ -29,7 +29,7 @@ export const interpret = {
   scoreAgain: '再試一次',
   blockedWayOut: '沒有麥克風也可以練：改用打字，把聽到的打出來。',
   resultTitle: '和原句對照',
-  wordsHeard: '聽到原句的字',
+  wordsHeard: '說到原句的字',
   wordsTyped: '打出原句的字',
   wordsOf: '{heard}／{total}',
   note: '這裡只比對原句的用字。換句話說意思可能一樣，只是不會算進來；說得好不好，請看著原句自己判斷。',
@@ -56,7 +56,7 @@ export const interpret = {
   back: '回到課程',
   practiceNote: '練習時間會算進今天；結果不計入成績。錄音和筆記都不會上傳。',
   review: {
-    lead: '「{unit}」的句子你還記得。聽兩三句，一次說回來試試。',
+    lead: '〈{unit}〉的句子你還記得。聽兩三句，一次說回來試試。',
     open: '用這個單元練逐步口譯',
   },
 } as const;

@@ -9,7 +9,7 @@ export const legal = {
   },
   notInForce: {
     EARLIER: '這是舊版，已經有新的版本適用。',
-    LATER: '這個版本還沒開始適用，從版本日期當天 0:00（臺北時間）起適用。',
+    LATER: '這個版本還沒開始適用，從版本日期當天 0:00（台北時間）起適用。',
   },
   contents: '目錄',
   faq: {

@@ -11,7 +11,7 @@ export const list = {
   clear: '清除搜尋與篩選',
   more: '看更多',
   allShown: '已經全部列出',
-  found: '共 {count} 堂',
+  found: '共 {count} 項',
   loading: '載入中',
   moreFailed: '後面的內容載入失敗，請再按一次「看更多」。',
   restFailed: '其他內容沒有載入成功，這裡只列出一部分。',

@@ -47,7 +47,7 @@ export const listening = {
   roundOf: '第 {k}／{n} 次',
   loading: '聲音載入中…',
   loadingShort: '載入中',
-  accentNow: { US: '現在聽美國口音。', GB: '現在聽英國口音。' },
+  accentNow: { US: '現在聽的是美式口音。', GB: '現在聽的是英式口音。' },
   accentRemember: { US: '以後都用美式', GB: '以後都用英式' },
   accentRemembered: '已存進個人資料。',
   shadow: {

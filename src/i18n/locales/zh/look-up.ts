@@ -11,7 +11,7 @@ export const lookUp = {
   deviceVoice: '由這台裝置唸。',
   otherAccent: '這台裝置沒有這種口音，改用另一種英文語音。',
   silent: '這台裝置沒有英文語音，唸不出來。',
-  soundFailed: '聲音沒有播出來。請再按一次。',
+  soundFailed: '聲音播放失敗，請再按一次。',
   loading: '正在查「{word}」…',
   missing: '字典裡沒有這個字。人名、地名、數字和少見的字多半查不到。',
   failed: '字典載入失敗。請再試一次。',

@@ -116,11 +116,11 @@ export const media = {
     added: '已加入我的課程。',
     undo: '復原',
     remove: '移出我的課程',
-    removeLabel: '把「{title}」移出我的課程',
+    removeLabel: '把〈{title}〉移出我的課程',
   },
 
   locked: {
-    checking: '正在確認您的會員資格…',
+    checking: '正在確認會員資格…',
     loading: '課程內容載入中…',
     failed: '課程內容載入失敗。',
     again: '再試一次',

@@ -5,7 +5,7 @@ export const membership = {
   paused: '會員暫停中，{until}恢復，恢復後到期日是{end}。',
   pausedBadge: 'VIP 暫停中',
   pausedShort: '您的會員暫停中，{until}恢復，到期日是{end}；再買會從那天接下去。',
-  pausedUnit: '您的會員暫停中，{until}恢復。恢復後，就能繼續練會員單元。',
+  pausedUnit: '會員暫停中，{until}恢復。恢復後，就能繼續練會員單元。',
   over: '會員已於{day}到期。',
   'months#one': '{count} 個月',
   'months#other': '{count} 個月',

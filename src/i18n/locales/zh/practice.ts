@@ -40,8 +40,8 @@ export const practice = {
   later: {
     say: '現在不方便說',
     queued: '這題先記下，等你方便時再說。先聽，打出來也算練過。',
-    whole: '整堂課都不方便說',
-    wholeOn: '這堂課先用聽和打字，每題都會記下，等你方便時再說。',
+    whole: '整個單元都不方便說',
+    wholeOn: '這個單元先用聽和打字，每題都會記下，等你方便時再說。',
     speakAgain: '改回開口說',
     inReview: '其中 {count} 題等你開口說',
     inSummary: '有 {count} 題還沒開口說，不影響成績。',
@@ -58,7 +58,7 @@ export const practice = {
     more: '再練五分鐘',
   },
   membership: {
-    over: '您的會員資格已到期。這一課的結果已經存好；要練新的會員單元，請續購方案。',
+    over: '會員資格已到期。這個單元的結果已經存好；要練新的會員單元，請續購方案。',
     plans: '看會員方案',
   },
   dictation: {

@@ -1,7 +1,7 @@
 /** The learner's own words: their page, their file, and the button that saves a word. */
 export const savedWord = {
   title: '我的單字',
-  lead: '你在文章、字幕和例句裡存下的單字。要複習的那天，看意思和句子，開口說出來。',
+  lead: '你在短文、字幕和例句裡存下的單字。要複習的那天，看意思和句子，開口說出來。',
   link: '我的單字',
   back: '回我的課程',
   button: {
@@ -21,8 +21,8 @@ export const savedWord = {
     found: '{count} 個單字',
     failed: '單字載入失敗。',
     empty: '還沒有存下單字。',
-    emptyHow: '讀文章或做練習時，點一下不認識的字，再按「儲存」，它就會出現在這裡。',
-    read: '去讀新聞',
+    emptyHow: '讀短文或做練習時，點一下不認識的字，再按「儲存」，它就會出現在這裡。',
+    read: '去讀短文',
     download: '下載 CSV',
   },
   row: {
@@ -48,7 +48,7 @@ export const savedWord = {
   partOfSpeech: {
     noun: '名詞',
     verb: '動詞',
-    'modal verb': '情態助動詞',
+    'modal verb': '助動詞',
     adjective: '形容詞',
     adverb: '副詞',
     pronoun: '代名詞',
@@ -57,7 +57,7 @@ export const savedWord = {
     conjunction: '連接詞',
     number: '數詞',
     interjection: '感嘆詞',
-    particle: '質詞',
+    particle: '助詞',
   },
   columns: {
     word: '單字',

@@ -16,8 +16,8 @@ export const summary = {
     failed: '這個瀏覽器沒辦法產生圖片。',
     /** Written into the picture, by the learner. */
     drawn: '金線是示範，藍線是我',
-    figuresWithoutAverage: '過關 {passed}/{count} · {minutes}',
-    figures: '過關 {passed}/{count} · 句子平均 {score} 分 · {minutes}',
+    figuresWithoutAverage: '過關 {passed}／{count} · {minutes}',
+    figures: '過關 {passed}／{count} · 句子平均 {score} 分 · {minutes}',
   },
   remind: '設定練習提醒',
 } as const;

@@ -24,8 +24,8 @@ export const voice = {
   header: {
     back: '所有語音課',
     backOld: '較早的語音課',
-    coverLabel: '這一課的封面',
-    objectives: '聽完這一課，你會',
+    coverLabel: '這堂課的封面',
+    objectives: '聽完這堂課，你會',
   },
 
   page: {
