@@ -71,7 +71,7 @@ function renderTemplate(
   site: EmailSite,
 ): EmailContent {
   const writeEmail = WRITERS.get(template)?.[language];
-  if (!writeEmail) throw new Error(`There is no mail template "${template}".`);
+  if (!writeEmail) throw new Error(`There is no e-mail template "${template}".`);
   const storedPayload = payload as { token?: string; message?: string | null } & Partial<
     Record<(typeof USER_TYPED_FIELDS)[number], string | null>
   >;

@@ -76,7 +76,7 @@ export const invoiceMails = {
       subject: `電子發票號碼更正，訂單 ${payload.number}`,
       greeting: `${payload.name}，您好：`,
       paragraphs: [
-        '先前寄給您的發票號碼登錄有誤，請以這封信的號碼為準。發票本身沒有改變，不用再做任何事。',
+        '先前寄給您的發票號碼登記有誤，請以這封信的號碼為準。發票本身沒有改變，不用再做任何事。',
       ],
       table: toTableRowsZh(payload, '金額'),
       button: { label: '查看訂單', url: site.link(`/order-created/${payload.orderId}`) },
