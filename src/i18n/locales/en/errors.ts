@@ -158,7 +158,8 @@ export const errors = {
     'A colleague has just deleted this, so nothing was saved. What you typed is still here: add it again, or discard it.',
   PICTURE_STORE_FAILED:
     'The picture could not be stored. The previous one is still there; please try again later.',
-  LEGAL_DAY_PAST: 'That day is past, or too far away. Choose one from today to two years from now.',
+  LEGAL_DAY_PAST:
+    'That day is past, or too far away. Let the version take effect between today and two years from now.',
   LEGAL_DAY_TAKEN:
     'There is already a version for this day or a later one. Choose a later day, or take back the one that is not in force yet.',
   LEGAL_IN_FORCE:
