@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until React handles the page. */
-export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('[data-route]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
+/** Waits until React handles the page, or the first element of a part of it that may be hydrated later. */
+export const waitForHydration = (page: Page, part = '[data-route]') =>
+  page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    part,
   );
 
 /** Scrolls a hydrated page a little and back, after which it lays out the content far below its first

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PUBLISHED_PAGE_SIZE } from '~/lib/published-rules';
 import { delayRequests } from './delay-requests';
 import { expect, test } from './fixtures';
+import { waitForHydration } from './lay-out-whole';
 import { fill, TEXTS } from './texts';
 
 const { course, list } = TEXTS.zh;
@@ -43,6 +44,7 @@ test('The list of units begins with the newest, fetches the others once when the
   await page.goto('/course-news');
   await expect(headlines(page)).toHaveCount(PUBLISHED_PAGE_SIZE);
   await expect(page.getByText(fill(list.found, { count: units.length }))).toBeVisible();
+  await waitForHydration(page, 'main select');
   await page.waitForLoadState('networkidle');
   expect(files).toEqual([]);
 
@@ -115,7 +117,7 @@ test.describe('without a connection', () => {
     const units = await readUnits(app.url);
     const page = await visitor();
     await page.goto('/course-news');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page, 'main select');
     await page.context().setOffline(true);
     await page.getByLabel(course.catalogue.level).selectOption('A2');
     await expect(page.getByRole('alert').filter({ hasText: list.restFailed })).toBeVisible();
