@@ -21,24 +21,24 @@ const FIXED = 'common.loggedOut';
 
 const texts = readTexts().zh.filter(({ home }) => !STORIES.test(home) && home !== FIXED);
 
-const saying = (pronoun: RegExp, homes: (home: string) => boolean): string[] =>
+const textsWith = (pronoun: RegExp, homes: (home: string) => boolean): string[] =>
   texts
     .filter(({ home, text }) => homes(home) && pronoun.test(text))
     .map(({ home, text }) => `${home}: ${text}`);
 
 describe('The word for you in Chinese', () => {
   it('Texts about money, law and complaints never say 你', () => {
-    expect(saying(FORMAL, (home) => MONEY_AND_LAW.test(home)).length).toBeGreaterThan(50);
-    expect(saying(FAMILIAR, (home) => MONEY_AND_LAW.test(home))).toEqual([]);
+    expect(textsWith(FORMAL, (home) => MONEY_AND_LAW.test(home)).length).toBeGreaterThan(50);
+    expect(textsWith(FAMILIAR, (home) => MONEY_AND_LAW.test(home))).toEqual([]);
   });
 
   it('Texts about learning, and all others, never say 您', () => {
-    expect(saying(FAMILIAR, (home) => !MONEY_AND_LAW.test(home)).length).toBeGreaterThan(50);
-    expect(saying(FORMAL, (home) => !MONEY_AND_LAW.test(home))).toEqual([]);
+    expect(textsWith(FAMILIAR, (home) => !MONEY_AND_LAW.test(home)).length).toBeGreaterThan(50);
+    expect(textsWith(FORMAL, (home) => !MONEY_AND_LAW.test(home))).toEqual([]);
   });
 
   it('Texts that any screen may show say neither', () => {
-    expect(saying(FAMILIAR, (home) => ANYWHERE.test(home))).toEqual([]);
+    expect(textsWith(FAMILIAR, (home) => ANYWHERE.test(home))).toEqual([]);
   });
 
   it('No page sends texts with both', () => {

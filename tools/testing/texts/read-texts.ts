@@ -45,7 +45,7 @@ export function* leaves(tree: unknown, home: string): Generator<ReadText> {
 }
 
 /** Whether it is a sentence or a phrase of English, and no word of a program. */
-const isEnglish = ({ text }: ReadText): boolean => /[a-z]+ /i.test(text) && !/^https?:/.test(text);
+const isEnglish = ({ text }: ReadText): boolean => /[a-z] /i.test(text) && !/^https?:/.test(text);
 
 function readContent(): ReadText[] {
   return CONTENT.flatMap((folder) => {
