@@ -114,13 +114,14 @@ async function report({ held, files, mode, foldOf, withToday }: Measured) {
   const measure = (rows: readonly EarOutcome[]) =>
     earFigures(speakers.map((speaker) => rows.filter((_, i) => found[i]!.speaker === speaker)));
   const net = found.map(({ outcome }) => firstStage(outcome));
-  const words = secondStage(
-    found.map(({ speaker, outcome }) => ({ fold: foldOf.get(speaker)!, outcome })),
-  );
+  const rows = found.map(({ speaker, outcome }) => ({ fold: foldOf.get(speaker)!, outcome }));
+  // With the net of one fold alone there are no others to fit the second stage to.
+  const hasSecondStage = new Set(rows.map(({ fold }) => fold)).size > 1;
+  const words = hasSecondStage ? secondStage(rows) : net;
   const todays = found.flatMap(({ today }) => today ?? []);
   const results = {
     net: measure(net),
-    words: measure(words),
+    ...(hasSecondStage && { words: measure(words) }),
     ...(withToday && {
       today: measure(todays),
       mixed: measure(mixOutcomes(todays, words)),
