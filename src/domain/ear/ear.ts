@@ -1,67 +1,34 @@
-import { readEarFile } from './ear-file';
-import { type FrameNet, hearFrames, loadFrameNet } from './frame-net';
-import { type HeardSound, hearSound, loadSoundNet, type SoundNet } from './heard-sounds';
+import type { Ear, PlacedSound } from '~/domain/speech/ear';
+import { recordingBands } from './bands';
+import { type EarNets, hearRecording, loadEarNets } from './ear-nets';
+import { earPhones, SILENCE } from './heard-sounds';
 import type { Kernels } from './kernels';
-import { type AskedSound, runningSums } from './sound-windows';
-import { loadWordNet, type WordNet, wordOdds } from './word-odds';
+import type { AskedSound } from './sound-windows';
+import { wordMeasurements } from './word-measurements';
 
-/** A net that hears sounds and words, opened on some kernels. */
-export interface Ear {
-  kernels: Kernels;
-  frames: FrameNet;
-  sounds: SoundNet;
-  words: WordNet;
-}
-
-/** Opens the file of a net.
+/** Opens the file of a net as an ear for the scorer.
  *  @throws Error when the bytes are no such file */
-export function openEar(kernels: Kernels, bytes: ArrayBuffer): Ear {
-  const tensors = readEarFile(bytes);
-  return {
-    kernels,
-    frames: loadFrameNet(kernels, tensors),
-    sounds: loadSoundNet(tensors),
-    words: loadWordNet(tensors),
-  };
-}
+export const openEar = (kernels: Kernels, bytes: ArrayBuffer): Ear =>
+  toEar(loadEarNets(kernels, bytes));
 
-/** What is heard of the words of a text. */
-interface HeardText {
-  /** By sound, in the order in which they were asked for. */
-  sounds: HeardSound[];
-  /** Log odds that a word was said, by its index; words without sounds are missing. */
-  words: Map<number, number>;
-}
+const toEar = (nets: EarNets): Ear => ({
+  listen(pcm, offset, frames) {
+    const heard = hearRecording(nets, recordingBands(pcm, offset, frames));
+    return { measureWords: (sounds) => wordMeasurements(heard, askedSounds(sounds)) };
+  },
+});
 
-/** A recording that was heard once, and can be asked for many texts. */
-export interface Listening {
-  ask(sounds: readonly AskedSound[]): HeardText;
-}
-
-/** Hears a recording.
- *  @param bands levels of its frames, see `recordingBands` */
-export function listen(
-  { kernels, frames, sounds: net, words }: Ear,
-  bands: Float32Array,
-): Listening {
-  const sums = runningSums(hearFrames(kernels, frames, bands));
-  return {
-    ask(asked) {
-      const sounds = asked.map((sound) => hearSound(net, sums, sound));
-      const odds = new Map<number, number>();
-      for (const word of new Set(asked.map((sound) => sound.word))) {
-        const places = asked.flatMap((sound, i) => (sound.word === word ? [i] : []));
-        const own = places.map((i) => asked[i]!);
-        odds.set(
-          word,
-          wordOdds(
-            words,
-            own,
-            places.map((i) => sounds[i]!),
-          ),
-        );
-      }
-      return { sounds, words: odds };
-    },
-  };
+/** The sounds of a text as the net is asked for them. */
+export function askedSounds(sounds: readonly PlacedSound[]): AskedSound[] {
+  const phones = sounds.map(({ phone }) => earPhones.indexOf(phone));
+  return sounds.map(
+    ({ word, first, last }, i): AskedSound => ({
+      phone: phones[i]!,
+      word,
+      first,
+      last,
+      next: phones[i + 1] ?? SILENCE,
+      endsWord: sounds[i + 1]?.word !== word,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Listening } from './ear';
+import type { HeardRecording } from './ear-nets';
 import { earPhones } from './heard-sounds';
 import type { AskedSound } from './sound-windows';
 import { wordMeasurements } from './word-measurements';
@@ -14,7 +14,7 @@ const sound = (phone: string, word: number, endsWord: boolean): AskedSound => ({
 });
 
 /** A recording in which exactly these phones were said. */
-const recordingOf = (said: readonly string[]): Listening => ({
+const recordingOf = (said: readonly string[]): HeardRecording => ({
   ask: (asked) => ({
     sounds: asked.map(({ phone }) => {
       const isSaid = said.includes(earPhones[phone]!);

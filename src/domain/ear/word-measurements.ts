@@ -1,5 +1,5 @@
 import { nearSounds } from '~/domain/speech/near-sounds';
-import type { Listening } from './ear';
+import type { HeardRecording } from './ear-nets';
 import { earPhones, type HeardSound } from './heard-sounds';
 import type { AskedSound } from './sound-windows';
 
@@ -12,11 +12,11 @@ const mean = (values: readonly number[]): number =>
  *  sounds, by how much the likeliest near sound exceeds the sound in its place, and the medians over the other words of
  *  the reading, which distinguish an accent from a wrong word. By the word's index; words without sounds are missing. */
 export function wordMeasurements(
-  listening: Listening,
+  recording: HeardRecording,
   asked: readonly AskedSound[],
 ): Map<number, number[]> {
-  const heard = listening.ask(asked);
-  const competitors = competitorGains(listening, asked, heard.sounds);
+  const heard = recording.ask(asked);
+  const competitors = competitorGains(recording, asked, heard.sounds);
   const own = new Map<number, number[]>();
   for (const [word, odds] of heard.words) {
     const places = asked.flatMap((sound, i) => (sound.word === word ? [i] : []));
@@ -51,7 +51,7 @@ const NO_COMPETITOR = -LIMIT;
 
 /** By sound: log odds of the likeliest sound with which learners confuse it less its own. */
 function competitorGains(
-  listening: Listening,
+  recording: HeardRecording,
   asked: readonly AskedSound[],
   heard: readonly HeardSound[],
 ): number[] {
@@ -61,7 +61,7 @@ function competitorGains(
       sound: { ...sound, phone: earPhones.indexOf(near) },
     })),
   );
-  const answers = listening.ask(competitors.map(({ sound }) => sound)).sounds;
+  const answers = recording.ask(competitors.map(({ sound }) => sound)).sounds;
   const gains = asked.map(() => NO_COMPETITOR);
   for (const [k, { place }] of competitors.entries()) {
     const gain = limit(answers[k]!.said) - limit(heard[place]!.said);

@@ -1,3 +1,4 @@
+import type { Ear } from './ear';
 import { FEATURES, STREAMS } from './features';
 import { type LearnerNets, loadLearnerNets } from './learner-nets';
 import { CEPSTRA } from './mel';
@@ -28,6 +29,9 @@ export interface AcousticModel {
   transitions: Float32Array;
   /** Nets fitted to learners; null in a file with the mixtures only. */
   nets: LearnerNets | null;
+  /** A net that is asked for sounds and words beside the others (`openEar`). It comes in a file of its own; without
+   *  it everything is scored by the mixtures and the learner nets alone. */
+  ear?: Ear | undefined;
 }
 
 /** Header of a packed model: `nm` phones, `nd` Gaussians a codebook, `n_ci` context-independent phones, `sil`

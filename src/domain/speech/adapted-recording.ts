@@ -3,6 +3,7 @@ import { adaptedEmissions, logLikelihoodRatio } from './adapted-emissions';
 import { align, type Segment } from './alignment';
 import { buildGraph, type WordPronunciations } from './alignment-graph';
 import { type CompetitorEvidence, competitorEvidence } from './competitors';
+import type { Listening } from './ear';
 import type { Emissions } from './emissions';
 import { measurePhones, type PhoneFit } from './gop';
 import type { LearnerNets } from './learner-nets';
@@ -22,6 +23,8 @@ export interface AdaptedRecording {
   logPosteriors: Float32Array;
   logPriors: Float32Array;
   emissions: Emissions;
+  /** The recording as the ear hears it; absent without an ear. */
+  listening?: Listening | undefined;
 }
 
 /** Adapts the emissions of a recording with the phone net. */

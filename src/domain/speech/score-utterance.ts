@@ -10,6 +10,7 @@ import {
   phoneEvidence,
 } from './adapted-recording';
 import { addedVowels } from './added-vowel';
+import { earMeasurements } from './ear-evidence';
 import { estimateExpertScores } from './expert-score';
 import { FRAMES_PER_SECOND } from './front-end';
 import type { Leniency } from './leniencies';
@@ -58,7 +59,13 @@ export function analyseUtterance(
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
   const opened = openRecording(pcm16k);
   if (!opened) return 'too_short';
-  return rejectByLevels(opened.levels) ?? adaptToLearners(opened.hear(model), model.nets.phone);
+  const rejected = rejectByLevels(opened.levels);
+  if (rejected) return rejected;
+  const recording = opened.hear(model);
+  const adapted = adaptToLearners(recording, model.nets.phone);
+  if (!model.ear) return adapted;
+  const { offset, emissions } = recording;
+  return { ...adapted, listening: model.ear.listen(pcm16k, offset, emissions.frames) };
 }
 
 /** Collects the evidence for a text in a recording; null when the recording is too short for any path.
@@ -83,6 +90,9 @@ export function collectEvidence(
     competitors: collectCompetitorEvidence(model, recording, fits, words, windows, reference),
     addedVowels: addedVowels(model, recording, fits, windows, reference),
     otherEndings: otherEndings(model, recording, fits, words, windows, reference),
+    ...(recording.listening && {
+      ear: earMeasurements(model, recording.listening, fits.mixture, reference.length),
+    }),
     senseGains: senseGains(model, recording, fits, words, windows, reference),
     ...(words.length === 1 && {
       alone: wordAloneEvidence(model, recording, windows[0]!, words[0]!, taught),

@@ -19,6 +19,8 @@ export interface TextEvidence {
   near: (NearGain[] | null)[];
   /** Estimated expert score of each phone, 0 wrong … 2 right. */
   expertScores: readonly number[];
+  /** By word: what the ear hears of it, its `measureWords`; null for words not found. Absent without an ear. */
+  ear?: readonly (number[] | null)[];
   /** Whether a vowel was added after each word. Not used in calibration. */
   addedVowels?: readonly boolean[];
   /** Evidence of a text of one word. Not used in calibration. */

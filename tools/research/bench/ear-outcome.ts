@@ -1,9 +1,11 @@
 import { recordingBands } from '~/domain/ear/bands';
-import { type Ear, listen } from '~/domain/ear/ear';
-import { earPhones, SILENCE } from '~/domain/ear/heard-sounds';
+import { askedSounds } from '~/domain/ear/ear';
+import { type EarNets, hearRecording } from '~/domain/ear/ear-nets';
+import { earPhones } from '~/domain/ear/heard-sounds';
 import type { AskedSound } from '~/domain/ear/sound-windows';
 import { wordMeasurements } from '~/domain/ear/word-measurements';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import type { Emissions } from '~/domain/speech/emissions';
 import { openRecording } from '~/domain/speech/recording';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { alignWords } from '~tools/research/ear/align-recording';
@@ -47,16 +49,16 @@ export const mapWords = <From, To>(
  *  @param model with the mixtures  @param pcm 16 kHz mono in [−1, 1] */
 export function earOutcome(
   model: AcousticModel,
-  ear: Ear,
+  ear: EarNets,
   pcm: Float32Array,
   { utterance, near, swapped }: Trial,
 ): MeasuredOutcome | null {
   const recording = openRecording(pcm)?.hear(model);
   if (!recording) return null;
   const { emissions, offset } = recording;
-  const heard = listen(ear, recordingBands(pcm, offset, emissions.frames));
+  const heard = hearRecording(ear, recordingBands(pcm, offset, emissions.frames));
   const ask = (words: readonly ReferenceWord[]) => {
-    const sounds = askedSounds(model, emissions, words);
+    const sounds = placedSounds(model, emissions, words);
     return { sounds, measured: wordMeasurements(heard, sounds) };
   };
   const right = ask(utterance.words);
@@ -103,21 +105,16 @@ export function earOutcome(
 const limit = (score: number): number => Math.min(2, Math.max(0, score));
 
 /** The sounds of a text as the net is asked for them. */
-function askedSounds(
+const placedSounds = (
   model: AcousticModel,
-  emissions: Parameters<typeof alignWords>[1],
+  emissions: Emissions,
   words: readonly ReferenceWord[],
-): AskedSound[] {
-  const segments = alignWords(model, emissions, words) ?? [];
-  const phones = segments.map(({ phone }) => earPhones.indexOf(model.phones[phone]!));
-  return segments.map(
-    ({ word, first, last }, i): AskedSound => ({
-      phone: phones[i]!,
+): AskedSound[] =>
+  askedSounds(
+    (alignWords(model, emissions, words) ?? []).map(({ phone, word, first, last }) => ({
+      phone: model.phones[phone]!,
       word,
       first,
       last,
-      next: phones[i + 1] ?? SILENCE,
-      endsWord: segments[i + 1]?.word !== word,
-    }),
+    })),
   );
-}

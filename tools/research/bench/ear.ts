@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Ear, openEar } from '~/domain/ear/ear';
+import { type EarNets, loadEarNets } from '~/domain/ear/ear-nets';
 import { plainKernels } from '~/domain/ear/plain-kernels';
 import { vectorKernels } from '~/domain/ear/vector-kernels';
 import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
@@ -67,13 +67,13 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 /** The nets of the folds that are there; each is closed over kernels of its own. */
-async function openFolds(mode: string): Promise<Map<number, Ear>> {
-  const ears = new Map<number, Ear>();
+async function openFolds(mode: string): Promise<Map<number, EarNets>> {
+  const ears = new Map<number, EarNets>();
   for (let fold = 0; fold < FOLDS; fold++) {
     const file = path.join(TRAINED, `ear-${mode}-${fold}.bin`);
     if (!existsSync(file)) continue;
     const bytes = new Uint8Array(await readFile(file)).buffer;
-    ears.set(fold, openEar(vectorKernels() ?? plainKernels(), bytes));
+    ears.set(fold, loadEarNets(vectorKernels() ?? plainKernels(), bytes));
   }
   if (ears.size === 0) throw new Error(`${TRAINED} has no net of a fold of the kind “${mode}”.`);
   return ears;

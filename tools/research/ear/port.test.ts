@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BANDS } from '~/domain/ear/bands';
-import { openEar } from '~/domain/ear/ear';
+import { loadEarNets } from '~/domain/ear/ear-nets';
 import { CLASSES, hearFrames, WIDE } from '~/domain/ear/frame-net';
 import { hearSound } from '~/domain/ear/heard-sounds';
 import { plainKernels } from '~/domain/ear/plain-kernels';
@@ -54,7 +54,7 @@ describe.each([
   ['WebAssembly with vectors', () => vectorKernels()!],
 ])('The ear in %s', (_, open) => {
   const bytes = new Uint8Array(readFileSync(NET)).buffer;
-  const ear = openEar(open(), bytes);
+  const ear = loadEarNets(open(), bytes);
   const frames = hearFrames(ear.kernels, ear.frames, bands);
 
   it('The frames of a recording have the values that PyTorch gives them', () => {
