@@ -1,6 +1,6 @@
 import { readEarFile } from './ear-file';
 import { type FrameNet, hearFrames, loadFrameNet } from './frame-net';
-import { type HeardSound, hearSound, loadSoundNet, type SoundNet } from './heard-sounds';
+import { type HeardSound, loadSoundNet, type SoundNet, soundHearer } from './heard-sounds';
 import type { Kernels } from './kernels';
 import { type AskedSound, runningSums } from './sound-windows';
 import { loadWordNet, type WordNet, wordOdds } from './word-odds';
@@ -44,10 +44,10 @@ export function hearRecording(
   { kernels, frames, sounds: net, words }: EarNets,
   bands: Float32Array,
 ): HeardRecording {
-  const sums = runningSums(hearFrames(kernels, frames, bands));
+  const hear = soundHearer(net, runningSums(hearFrames(kernels, frames, bands)));
   return {
     ask(asked) {
-      const sounds = asked.map((sound) => hearSound(net, sums, sound));
+      const sounds = asked.map(hear);
       const odds = new Map<number, number>();
       for (const word of new Set(asked.map((sound) => sound.word))) {
         const places = asked.flatMap((sound, i) => (sound.word === word ? [i] : []));

@@ -69,11 +69,39 @@ export function loadSoundNet(tensors: ReadonlyMap<string, Tensor>): SoundNet {
   };
 }
 
-/** What is heard of a sound.
+/** Hears sounds of one recording. Texts that are asked one after the other share most of their sounds, and competitors
+ *  of a sound lie in its place: nothing is computed twice.
  *  @param sums of the recording, see `runningSums` */
-export function hearSound(net: SoundNet, sums: Float64Array, sound: AskedSound): HeardSound {
-  const windows = soundWindows(sums, sound);
-  const pooled = apply(net.pool, poolInputs(windows));
+export function soundHearer(net: SoundNet, sums: Float64Array): (sound: AskedSound) => HeardSound {
+  const places = new Map<string, HeardPlace>();
+  const answers = new Map<string, HeardSound>();
+  const placeOf = (key: string, sound: AskedSound): HeardPlace => {
+    const known = places.get(key);
+    if (known) return known;
+    const windows = soundWindows(sums, sound);
+    const place = { windows, pooled: apply(net.pool, poolInputs(windows)) };
+    places.set(key, place);
+    return place;
+  };
+  return (sound) => {
+    const { first, last, phone, next, endsWord } = sound;
+    const place = `${first} ${last}`;
+    const key = `${place} ${phone} ${next} ${endsWord}`;
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = hearSound(net, placeOf(place, sound), sound);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** What a recording has in the place of a sound, whichever it is. */
+interface HeardPlace {
+  windows: Float32Array;
+  pooled: Float32Array;
+}
+
+function hearSound(net: SoundNet, { windows, pooled }: HeardPlace, sound: AskedSound): HeardSound {
   const compared = apply(net.compare, compare(windows, sound));
   const hidden = new Float32Array(HIDDEN + net.small.weight.length / HIDDEN);
   for (let i = 0; i < HIDDEN; i++) {

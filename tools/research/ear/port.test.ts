@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BANDS } from '~/domain/ear/bands';
 import { loadEarNets } from '~/domain/ear/ear-nets';
 import { CLASSES, hearFrames, WIDE } from '~/domain/ear/frame-net';
-import { hearSound } from '~/domain/ear/heard-sounds';
+import { soundHearer } from '~/domain/ear/heard-sounds';
 import { plainKernels } from '~/domain/ear/plain-kernels';
 import { type AskedSound, runningSums } from '~/domain/ear/sound-windows';
 import { vectorKernels } from '~/domain/ear/vector-kernels';
@@ -63,8 +63,7 @@ describe.each([
   });
 
   it('Sounds and words are heard as PyTorch hears them', () => {
-    const sums = runningSums(frames);
-    const heard = asked.map((sound) => hearSound(ear.sounds, sums, sound));
+    const heard = asked.map(soundHearer(ear.sounds, runningSums(frames)));
     expectClose(
       heard.flatMap(({ said, score, nothingLeftOut }) => [said, score, nothingLeftOut]),
       reference.sounds.flat(),
