@@ -10,7 +10,7 @@ import { vectorKernels } from '~/domain/ear/vector-kernels';
 import { wordOdds } from '~/domain/ear/word-odds';
 
 const TRAINED = 'tools/research/ear/trained';
-const NET = `${TRAINED}/ear-draft-0.bin`;
+const NET = `${TRAINED}/ear-upper-0.bin`;
 /** What PyTorch hears with this net: `torch/reference.py`. */
 const reference = JSON.parse(readFileSync(`${TRAINED}/reference.json`, 'utf8')) as {
   asked: number[][];
