@@ -14,7 +14,14 @@ export const openEar = (kernels: Kernels, bytes: ArrayBuffer): Ear =>
 const toEar = (nets: EarNets): Ear => ({
   listen(pcm, offset, frames) {
     const heard = hearRecording(nets, recordingBands(pcm, offset, frames));
-    return { measureWords: (sounds) => wordMeasurements(heard, askedSounds(sounds)) };
+    return {
+      measureWords(sounds, only) {
+        const asked = askedSounds(sounds);
+        if (only === undefined) return wordMeasurements(heard, asked);
+        const { words } = heard.ask(asked.filter(({ word }) => word === only));
+        return new Map([...words].map(([word, odds]) => [word, [odds]]));
+      },
+    };
   },
 });
 

@@ -12,9 +12,10 @@ export interface Ear {
 export interface Listening {
   /** Measures the words of a text whose sounds were aligned.
    *  @param sounds in their order
+   *  @param only the one word that is wanted: its log odds alone are measured
    *  @returns the values of `word-measurements.ts` by the index of the word, log odds that it was said first; words
    *  without sounds are missing */
-  measureWords(sounds: readonly PlacedSound[]): Map<number, number[]>;
+  measureWords(sounds: readonly PlacedSound[], only?: number): Map<number, number[]>;
 }
 
 /** A sound of a text where it was aligned, frames of 10 ms in the part that was heard, inclusive. */

@@ -45,6 +45,14 @@ it('The likeliest of several competitors decides', () => {
   expect(find(word('had'), { ending: null, gains })).toMatchObject({ heardAs: 'have' });
 });
 
+it('With an ear the likeliest is the one that the ear heard, too', () => {
+  const gains = [
+    { pair: 'has/had', word: 'has', gain: 40, earGain: -6 },
+    { pair: 'have/had', word: 'have', gain: 30, earGain: 8 },
+  ] as const;
+  expect(find(word('had'), { ending: null, gains })).toMatchObject({ heardAs: 'have' });
+});
+
 it('A pair that learners’ speech does not tell apart is left as it is', () => {
   const gains = [{ pair: 'this/these', word: 'these', gain: 60 }] as const;
   expect(find(word('this'), { ending: null, gains })).toEqual(word('this'));

@@ -2,6 +2,7 @@ import { spellOtherEnding } from './heard-endings';
 import type { OtherEnding } from './other-endings';
 import type { SenseGain } from './sense-gains';
 import { callOtherEnding, callSense, type SenseFinding } from './sense-limits';
+import { senseOdds } from './sense-odds';
 import type { OpenWord, WordResult } from './types';
 
 /** The comparisons of one word with words that would change the sense. */
@@ -37,11 +38,15 @@ export const withSenseFindings = (
 
 /** The likeliest competitor decides; an ending counts where no function word competes. */
 function findSense(text: string, { ending, gains }: SenseEvidence): Finding {
-  const [best] = gains.toSorted((a, b) => b.gain - a.gain);
+  const [best] = gains.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (best) return toFinding(callSense(best), best.word);
   if (!ending) return null;
   return toFinding(callOtherEnding(ending), spellOtherEnding(text, ending.kind));
 }
+
+/** By what competitors are compared: with an ear by its odds, too. */
+const likelihood = ({ gain, earGain }: SenseGain): number =>
+  earGain === undefined ? gain : senseOdds(gain, earGain ?? 0);
 
 function toFinding(called: SenseFinding, word: string | null): Finding {
   if (called === null) return null;

@@ -1,9 +1,6 @@
 import type { AcousticModel } from './acoustic-model';
-import type { AdaptedRecording, FittedPhones } from './adapted-recording';
-import type { WordPronunciations } from './alignment-graph';
-import { bestSequenceScore } from './sequence-score';
+import { type AlignedText, gainsInPlace, toIndices } from './sense-gains';
 import type { Phone, ReferenceWord } from './types';
-import type { WordWindow } from './word-windows';
 
 /** Kinds of endings that turn a word into another one: forty and fourteen, can and can't, cup and cups, wash
  *  and washed. */
@@ -14,6 +11,8 @@ export interface OtherEnding {
   kind: EndingKind;
   /** Log-likelihood of the recording with the other ending less that with its own, nats. */
   gain: number;
+  /** The ear's log odds of the other ending less those of its own; null without an ear. */
+  earGain?: number | null;
 }
 
 const TEEN = /^(thir|four|fif|six|seven|eigh|nine)teen$/;
@@ -29,8 +28,6 @@ const UNINFLECTED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const HISSES: ReadonlySet<Phone> = new Set(['S', 'Z', 'SH', 'ZH', 'CH', 'JH']);
-/** Search range before and after the aligned word, frames. */
-const REACH_FRAMES = 20;
 
 const spell = (text: string): string => text.toLowerCase().replaceAll(/[^a-z'’]/g, '');
 
@@ -60,34 +57,27 @@ export function otherEnding(
 }
 
 /** Compares each word that was found with the same word with its other ending.
- *  @param words the pronunciations of `reference`  @param windows of these words
  *  @returns by word; null for a word without another ending, and for one that was not found */
 export function otherEndings(
   model: AcousticModel,
-  recording: AdaptedRecording,
-  { mixture }: FittedPhones,
-  words: readonly WordPronunciations[],
-  windows: readonly WordWindow[],
+  text: AlignedText,
   reference: readonly ReferenceWord[],
 ): (OtherEnding | null)[] {
+  const { mixture } = text.fits;
   const name = (phone: number): Phone => model.phones[phone]!;
-  return reference.map(({ text, functionWord }, word) => {
-    const fits = mixture.filter(({ segment }) => segment.word === word);
-    const first = fits[0]?.segment;
-    const last = fits.at(-1)?.segment;
-    if (!first || !last) return null;
+  return reference.map(({ text: spelling, functionWord }, word) => {
     const next = mixture.find(({ segment }) => segment.word > word)?.segment.phone;
     const nextPhone = next === undefined ? undefined : name(next);
-    const others = words[word]!.flatMap(
-      (variant) => otherEnding(text, variant.map(name), nextPhone) ?? [],
+    const others = text.words[word]!.flatMap(
+      (variant) => otherEnding(spelling, variant.map(name), nextPhone) ?? [],
     );
     const kind = others[0]?.kind;
     if (!kind || (functionWord && kind !== 'can')) return null;
-    const from = Math.max(0, first.first - REACH_FRAMES);
-    const to = Math.min(recording.emissions.frames - 1, last.last + REACH_FRAMES);
-    const best = (variants: WordPronunciations) =>
-      bestSequenceScore(model, recording, windows[word]!, variants, { from, to });
-    const variants = others.map(({ phones }) => phones.map((phone) => model.indexOf.get(phone)!));
-    return { kind, gain: best(variants) - best(words[word]!) };
+    const variants = toIndices(
+      model,
+      others.map(({ phones }) => phones),
+    );
+    const [gain] = gainsInPlace(model, text, word, [variants]) ?? [];
+    return gain ? { kind, ...gain } : null;
   });
 }

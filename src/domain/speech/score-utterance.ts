@@ -83,17 +83,18 @@ export function collectEvidence(
   const inputs = collectSegmentInputs(model, recording, fits);
   const windows = findWordWindows(model, recording, words);
   const phones = phoneEvidence(recording, fits, inputs, model.nets.segment);
+  const text = { recording, fits, words, windows };
   return {
     phones,
     expertScores: estimateExpertScores(model, phones),
     near: collectNearGains(model, recording, fits, words, windows, reference),
     competitors: collectCompetitorEvidence(model, recording, fits, words, windows, reference),
     addedVowels: addedVowels(model, recording, fits, windows, reference),
-    otherEndings: otherEndings(model, recording, fits, words, windows, reference),
+    otherEndings: otherEndings(model, text, reference),
     ...(recording.listening && {
       ear: earMeasurements(model, recording.listening, fits.mixture, reference.length),
     }),
-    senseGains: senseGains(model, recording, fits, words, windows, reference),
+    senseGains: senseGains(model, text, reference),
     ...(words.length === 1 && {
       alone: wordAloneEvidence(model, recording, windows[0]!, words[0]!, taught),
     }),

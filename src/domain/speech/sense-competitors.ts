@@ -29,6 +29,10 @@ export const SENSE_PAIRS = [
   'has/hasn’t',
   'have/haven’t',
   'had/hadn’t',
+  'in/on',
+  'in/at',
+  'on/at',
+  'a/the',
 ] as const;
 export type SensePair = (typeof SENSE_PAIRS)[number];
 
@@ -72,6 +76,11 @@ const PRONUNCIATIONS = new Map<string, readonly string[]>([
   ['didn’t', ['D IH D AH N T', 'D IH D N T', 'D IH D AH N']],
   ['hasn’t', ['HH AE Z AH N T', 'HH AE Z AH N']],
   ['haven’t', ['HH AE V AH N T', 'HH AE V AH N']],
+  ['in', ['IH N', 'AH N']],
+  ['on', ['AA N', 'AO N']],
+  ['at', ['AE T']],
+  ['a', ['AH', 'EY']],
+  ['the', ['DH AH', 'DH IY']],
   ['hadn’t', ['HH AE D AH N T', 'HH AE D AH N']],
 ]);
 

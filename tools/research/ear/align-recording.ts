@@ -1,5 +1,6 @@
 import { earPhones } from '~/domain/ear/heard-sounds';
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import { alignInPlace } from '~/domain/speech/align-in-place';
 import { align, type Segment } from '~/domain/speech/alignment';
 import { buildGraph, type GraphCosts } from '~/domain/speech/alignment-graph';
 import type { Emissions } from '~/domain/speech/emissions';
@@ -33,7 +34,6 @@ export interface AlignedRecording {
 
 const never = Number.NEGATIVE_INFINITY;
 const COSTS: GraphCosts = { pause: -2, skipPhone: never, stopPhone: never };
-const MARGIN_FRAMES = 8;
 const UNKNOWN = -1;
 /** Experts' score above which a sound counts as said. */
 const SAID_ABOVE = 0.5;
@@ -109,20 +109,9 @@ function changedSounds(
   { model, emissions, utterance, segments, said }: AlignedText,
   { index, pronunciations }: ChangedWord,
 ): SoundRow[] | null {
-  const from = Math.max(0, index - 1);
-  const to = Math.min(utterance.words.length, index + 2);
-  const words = utterance.words.slice(from, to).map((word, i): ReferenceWord => {
-    const isChanged = from + i === index;
-    return { ...word, pronunciations: isChanged ? pronunciations : [said[from + i]!] };
-  });
-  if (words.some((word) => word.pronunciations[0]!.length === 0)) return null;
-  const span = segments.filter(({ word }) => word >= from && word < to);
-  const before = from === 0 ? MARGIN_FRAMES : 0;
-  const after = to === utterance.words.length ? MARGIN_FRAMES : 0;
-  const first = Math.max(0, span[0]!.first - before);
-  const end = Math.min(emissions.frames, span.at(-1)!.last + 1 + after);
-  const local = alignWords(model, cutEmissions(emissions, first, end), words) ?? [];
-  const found = local.filter(({ word }) => word === index - from);
+  const variants = pronunciations.map((names) => names.map((name) => model.indexOf.get(name)!));
+  const local = alignInPlace(model, emissions, segments, index, variants) ?? [];
+  const found = local.filter(({ word }) => word === index);
   const phones = found.map(({ phone }) => model.phones[phone]!);
   const truth = utterance.expert?.[index]?.phones ?? said[index]!;
   const pairs = pairPhones(phones, truth);
@@ -130,18 +119,8 @@ function changedSounds(
   if (isSame.every(Boolean) && found.length >= said[index]!.length) return null;
   return found.length === 0
     ? null
-    : found.map((segment, i): SoundRow => {
+    : found.map(({ first, last }, i): SoundRow => {
         const phone = earPhones.indexOf(phones[i]!);
-        const place = [segment.first + first, segment.last + first] as const;
-        return [phone, index, ...place, isSame[i] ? UNKNOWN : 0, UNKNOWN];
+        return [phone, index, first, last, isSame[i] ? UNKNOWN : 0, UNKNOWN];
       });
-}
-
-function cutEmissions(emissions: Emissions, first: number, end: number): Emissions {
-  const row = emissions.values.length / emissions.frames;
-  return {
-    ...emissions,
-    frames: end - first,
-    values: emissions.values.subarray(first * row, end * row),
-  };
 }
