@@ -1,4 +1,5 @@
 import type { CompetitorEvidence } from './competitors';
+import { type EarWordModel, oddsWithEar } from './ear-odds';
 import { nearGainModel } from './near-gain-model';
 import { type NearGainModel, nearMeasurements } from './near-measurements';
 import type { PhoneEvidence } from './phone-evidence';
@@ -15,6 +16,8 @@ export interface WordModels {
   content: LogisticModel;
   functionWord: LogisticModel;
   nearGains: NearGainModel;
+  /** Absent where no ear is asked. */
+  ear?: { content: EarWordModel; functionWord: EarWordModel };
 }
 
 const DEFAULT_MODELS: WordModels = {
@@ -30,7 +33,10 @@ export function textOdds(
 ): (number | null)[] {
   return textMeasurements(evidence, models.nearGains).map((x, word) => {
     if (!x) return null;
-    return logOdds(evidence.competitors[word] ? models.content : models.functionWord, x);
+    const kind = evidence.competitors[word] ? 'content' : 'functionWord';
+    const odds = logOdds(models[kind], x);
+    const ear = evidence.ear?.[word];
+    return ear && models.ear ? oddsWithEar(models.ear[kind], odds, ear) : odds;
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earFigures, mixOutcomes } from './ear-figures';
+import { earFigures } from './ear-figures';
 import type { EarOutcome } from './ear-outcome';
 
 /** A recording in which a word has the odds `said`, a near word `near`, and an exchanged one `changed`. */
@@ -28,13 +28,4 @@ it('An ear that gives every wrong word less than every right one has an area of 
 it('The error of a figure is that over speakers: with one that differs it is not 0', () => {
   const speakers = [[heard(3, -1, -2)], [heard(4, 0, -1)], [heard(-3, 1, 0)]];
   expect(earFigures(speakers).nearWordAuc.error).toBeGreaterThan(0.05);
-});
-
-it('Odds of two ears are mixed in units of their own deviation', () => {
-  const today = [heard(10, 0, 0), heard(30, 20, 0)];
-  const ear = [heard(1, 0, 0), heard(3, 2, 0)];
-  const [mixed] = mixOutcomes(today, ear);
-  // 10 of deviation 10 and twice 1 of deviation 1; exchanged words weigh the ear by 0.4.
-  expect(mixed!.near[0]!.said).toBeCloseTo(1 + 2);
-  expect(mixed!.swapped!.unchanged[0]).toBeCloseTo(1 + 0.4);
 });

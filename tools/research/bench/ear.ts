@@ -4,32 +4,33 @@ import path from 'node:path';
 import { type EarNets, loadEarNets } from '~/domain/ear/ear-nets';
 import { plainKernels } from '~/domain/ear/plain-kernels';
 import { vectorKernels } from '~/domain/ear/vector-kernels';
-import { loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
+import { type AcousticModel, loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
-import { readFoldScorers } from '~tools/research/calibrate/fold-scorers';
+import { measureEar } from '~tools/research/calibrate/ear-report';
+import { rateSamples } from '~tools/research/calibrate/rate-samples';
+import { scoreByFold } from '~tools/research/calibrate/score-samples';
 import { openStageFiles, type StageFiles } from '~tools/research/calibrate/stage-files';
 import { FOLDS, readAlignments } from '~tools/research/ear/align-corpora';
 import type { Trial } from '~tools/research/experiment/trials';
 import { readWav16k } from '~tools/research/experiment/wav';
-import { earFigures, type Figure, mixOutcomes } from './ear-figures';
-import { type EarOutcome, earOutcome, type MeasuredOutcome, mapWords } from './ear-outcome';
+import { earFigures, type Figure } from './ear-figures';
+import { type EarOutcome, earOutcome, type MeasuredOutcome } from './ear-outcome';
 import { firstStage, secondStage } from './ear-second-stage';
 import { timeEar } from './ear-times';
-import { measureOutcome, type Outcome } from './speech-outcome';
 import { sampleTrials } from './speech-setting';
 
 const TRAINED = 'tools/research/ear/trained';
-const NOT_FOUND = -20;
 
 /** Benchmark of the ear's nets on speakers that they have not heard.
  *
  *      npm run bench:ear -- DIR --work=FOLDER [--mode=whole] [--calibration=OUT] [--sample=N]
  *
  *  DIR holds recordings of adults as `npm run bench:speech` reads them; each is asked by the net of the fold that
- *  leaves its speaker out (`npm run ear:train`; `--mode` names the kind of net). With `--calibration`, the folder of
- *  `npm run calibrate`, today's scorer answers the same trials with the nets and estimates of the same fold, and the
- *  mixture of both is measured. *net* is the net alone, *words* the second stage on it. What was measured is kept in `--work`, so that an interrupted benchmark goes on. Each
- *  figure is defined in `speech-figures.ts`; ± is its standard error over speakers. The last line is one JSON object. */
+ *  leaves its speaker out (`npm run ear:train`; `--mode` names the kind of net). *net* is the net alone, *words* a model
+ *  of words on it alone. With `--calibration`, the folder of `npm run calibrate -- DIR OUT --ear=MODE`, the scorer is
+ *  measured without the ear (*before*) and with it (*after*), each by models of the other folds. What was measured is
+ *  kept in `--work`, so that an interrupted benchmark goes on. Each figure is defined in `speech-figures.ts` and
+ *  `grammar-figures.ts`; ± is its standard error over speakers. The last line is one JSON object. */
 async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
     args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -45,7 +46,6 @@ async function main(args: readonly string[]): Promise<void> {
   const { trials } = await sampleTrials(folder, Number(option('sample') ?? 0));
   const held = trials.filter(({ utterance }) => ears.has(foldOf.get(utterance.speaker) ?? -1));
   const calibration = option('calibration');
-  const scorerOf = calibration && (await readFoldScorers(openStageFiles(calibration), packed));
 
   for (const [i, trial] of held.entries()) {
     const { id, speaker, wav } = trial.utterance;
@@ -53,17 +53,13 @@ async function main(args: readonly string[]): Promise<void> {
     await files.ensure(`ear-${mode}/${id}`, async () =>
       earOutcome(mixtures, ear, await readWav16k(wav), trial),
     );
-    if (scorerOf)
-      await files.ensure(`today/${id}`, async () => {
-        const { model } = scorerOf(speaker);
-        return toEarOutcome(measureOutcome(model, await readWav16k(wav), trial));
-      });
     if (i % 100 === 99) console.error(`${i + 1} of ${held.length}`);
   }
-  const results = await report({ held, files, mode, foldOf, withToday: Boolean(scorerOf) });
+  const results = await report({ held, files, mode, foldOf });
+  const scorer = calibration ? await measureScorer(mixtures, calibration, mode) : {};
   const [ear] = ears.values();
   const times = await timeEar(ear!, held);
-  console.log(JSON.stringify({ mode, ...results, ...times }));
+  console.log(JSON.stringify({ mode, ...results, ...scorer, ...times }));
 }
 
 /** The nets of the folds that are there; each is closed over kernels of its own. */
@@ -85,31 +81,33 @@ async function readFolds(): Promise<Map<string, number>> {
   return new Map(rows.map(({ speaker, fold }) => [speaker, fold]));
 }
 
-/** Today's scorer in the form of an ear. A word that it did not find has the least odds. */
-const toEarOutcome = (outcome: Outcome): EarOutcome => ({
-  ...mapWords<number, number>(outcome, (odds) => Math.max(NOT_FOUND, odds)),
-  phones: outcome.expert?.phones ?? [],
-  words: outcome.expert?.words ?? [],
-});
+/** The scorer without and with the ear, on the samples of a calibration. */
+async function measureScorer(
+  model: AcousticModel,
+  calibration: string,
+  mode: string,
+): Promise<object> {
+  const files = openStageFiles(calibration);
+  const folds = await files.read<ReadonlyMap<string, number>>('folds');
+  const samples = await rateSamples(files, folds);
+  const before = scoreByFold(model, samples, FOLDS);
+  return (await measureEar(model, files, folds, mode, samples, before)).figures;
+}
 
 interface Measured {
   held: readonly Trial[];
   files: StageFiles;
   mode: string;
   foldOf: ReadonlyMap<string, number>;
-  withToday: boolean;
 }
 
 /** Reads what was measured, prints the figures and returns them by ear. */
-async function report({ held, files, mode, foldOf, withToday }: Measured) {
+async function report({ held, files, mode, foldOf }: Measured) {
   const speakers = [...new Set(held.map(({ utterance }) => utterance.speaker))];
-  const found: { speaker: string; outcome: MeasuredOutcome; today: EarOutcome | null }[] = [];
+  const found: { speaker: string; outcome: MeasuredOutcome }[] = [];
   for (const { utterance } of held) {
     const outcome = await files.read<MeasuredOutcome | null>(`ear-${mode}/${utterance.id}`);
-    const today = withToday ? await files.read<EarOutcome>(`today/${utterance.id}`) : null;
-    // A recording that today's scorer refuses has no words to compare.
-    if (!outcome || (today && today.near.length !== outcome.near.length)) continue;
-    found.push({ speaker: utterance.speaker, outcome, today });
+    if (outcome) found.push({ speaker: utterance.speaker, outcome });
   }
   const measure = (rows: readonly EarOutcome[]) =>
     earFigures(speakers.map((speaker) => rows.filter((_, i) => found[i]!.speaker === speaker)));
@@ -117,15 +115,9 @@ async function report({ held, files, mode, foldOf, withToday }: Measured) {
   const rows = found.map(({ speaker, outcome }) => ({ fold: foldOf.get(speaker)!, outcome }));
   // With the net of one fold alone there are no others to fit the second stage to.
   const hasSecondStage = new Set(rows.map(({ fold }) => fold)).size > 1;
-  const words = hasSecondStage ? secondStage(rows) : net;
-  const todays = found.flatMap(({ today }) => today ?? []);
   const results = {
     net: measure(net),
-    ...(hasSecondStage && { words: measure(words) }),
-    ...(withToday && {
-      today: measure(todays),
-      mixed: measure(mixOutcomes(todays, words)),
-    }),
+    ...(hasSecondStage && { words: measure(secondStage(rows)) }),
   };
   console.log(`${found.length} recordings of ${speakers.length} speakers, each by a net that`);
   console.log('has not heard its speaker');

@@ -3,6 +3,7 @@ import { type ExpertScoreModel, expertMeasurements } from '~/domain/speech/exper
 import { estimateExpertScores } from '~/domain/speech/expert-score';
 import { textMeasurements, type WordModels } from '~/domain/speech/text-odds';
 import type { TextEvidence } from '~/domain/speech/word-evidence';
+import { fitEarWords } from './fit-ear-words';
 import { type ExpertRow, fitExpertScores } from './fit-expert-scores';
 import { fitLogistic, type LabelledRow } from './fit-logistic';
 import { fitNearGains } from './fit-near-gains';
@@ -41,7 +42,10 @@ export function fitScoreModels(model: AcousticModel, samples: readonly RatedSamp
       : [];
   });
   const fitWords = (content: boolean) => fitLogistic(rows.filter((row) => row.content === content));
-  return { expert, words: { content: fitWords(true), functionWord: fitWords(false), nearGains } };
+  const words = { content: fitWords(true), functionWord: fitWords(false), nearGains };
+  if (!samples.some(({ ear }) => ear)) return { expert, words };
+  const evidenceFor = (sample: RatedSample) => evidenceOf(model, sample, expert);
+  return { expert, words: { ...words, ear: fitEarWords(samples, evidenceFor, words) } };
 }
 
 /** Fits the estimated expert scores to right readings. */
@@ -53,12 +57,13 @@ export const fitExpertModel = (
 /** The evidence of a sample in the scorer's form. */
 export const evidenceOf = (
   model: AcousticModel,
-  { phones, competitors, near }: RatedSample,
+  { phones, competitors, near, ear }: RatedSample,
   expert: ExpertScoreModel,
 ): TextEvidence => ({
   phones,
   competitors,
   near,
+  ...(ear && { ear }),
   expertScores: estimateExpertScores(model, phones, expert),
 });
 

@@ -9,14 +9,16 @@ import type { CorpusUtterance } from '~tools/research/experiment/corpus';
 import { writeMeasured } from '~tools/research/experiment/write-measured';
 import { type AnalysedUtterance, analyseRecording, listRecordings } from './analyse-corpus';
 import { calibrationFigures } from './calibration-figures';
+import { measureEar } from './ear-report';
 import { type FittedSample, fitSample } from './fit-samples';
 import { fitScoreModels } from './fit-score-models';
 import { storeFoldScorers } from './fold-scorers';
 import { speakerFolds } from './folds';
 import { groupBy } from './group-by';
-import { modelSources } from './model-sources';
+import { hearCorpus } from './hear-samples';
+import { earModelSources, modelSources } from './model-sources';
 import { type FrameLabels, fitPhoneNet, labelCorpus } from './phone-nets';
-import { type RatedSample, rateSample } from './rated-sample';
+import { rateSamples, readNets } from './rate-samples';
 import { reportCalibration } from './report';
 import { scoreByFold } from './score-samples';
 import { labelledSegments } from './segments';
@@ -33,15 +35,18 @@ const seedOf = (fold: number) => (fold === ALL ? 1 : 2 + fold);
 /** Fits the scorer's nets and models to learners' recordings and experts' labels, and reports their quality on
  *  speakers outside the training set.
  *
- *  npm run calibrate -- DIR OUT
+ *  npm run calibrate -- DIR OUT [--ear=upper]
  *
  *  DIR holds `utterances.tsv`, `labels.tsv` and 16 kHz WAVs. Each stage leaves its results in the folder OUT
  *  and is not repeated if they are there: an empty OUT begins anew. The last stage writes `ci-<hash>.bin`
  *  (put it beside the present model and name it in `model-file.ts`) and the models of `src/domain/speech`
  *  (format them), and puts the figures of the present policy on `/quality`. Deterministic: the same
- *  recordings give the same bytes. An hour and a half on one idle core. */
-async function main([folder, out]: string[]): Promise<void> {
-  if (!folder || !out) throw new Error('npm run calibrate -- DIR OUT');
+ *  recordings give the same bytes. An hour and a half on one idle core. With `--ear`, the kind of training of the nets of
+ *  `npm run ear:train`, the models of words with an ear are fitted and measured, too. */
+async function main(args: readonly string[]): Promise<void> {
+  const [folder, out] = args.filter((arg) => !arg.startsWith('--'));
+  if (!folder || !out) throw new Error('npm run calibrate -- DIR OUT [--ear=upper]');
+  const mode = args.find((arg) => arg.startsWith('--ear='))?.slice('--ear='.length);
   const bytes = await readFile(path.join('public', ACOUSTIC_MODEL_PATH));
   const mixtures = withoutNets(new Uint8Array(bytes).buffer);
   const model = loadAcousticModel(mixtures);
@@ -58,6 +63,7 @@ async function main([folder, out]: string[]): Promise<void> {
   await makeSegmentNets(model, files, folds);
   await writeModelFile(files, mixtures, out);
 
+  if (mode) await hearCorpus(model, files, utterances, folds, mode);
   const samples = await rateSamples(files, folds);
   await storeFoldScorers(model, files, folds, samples);
   const scored = scoreByFold(model, samples, FOLDS);
@@ -67,6 +73,15 @@ async function main([folder, out]: string[]): Promise<void> {
   const sources = modelSources(fitScoreModels(model, samples));
   for (const [name, source] of Object.entries(sources))
     await writeFile(path.join(out, name), source);
+  if (!mode) return;
+  const {
+    figures: earFigures,
+    words,
+    sense,
+  } = await measureEar(model, files, folds, mode, samples, scored);
+  for (const [name, source] of Object.entries(earModelSources(words, sense)))
+    await writeFile(path.join(out, name), source);
+  console.log(JSON.stringify(earFigures));
 }
 
 type Folds = ReadonlyMap<string, number>;
@@ -90,7 +105,7 @@ async function fitSamples(
   utterances: readonly CorpusUtterance[],
   folds: Folds,
 ): Promise<void> {
-  const nets = await readNets<LearnerNets['phone']>(files, 'phone');
+  const nets = await readNets<LearnerNets['phone']>(files, 'phone', NETS);
   const samples = groupBy(makeSamples(utterances), ({ utterance }) => utterance.id);
   for (const { id, speaker } of utterances)
     await files.ensure(`fits/${id}`, async (): Promise<FittedSample[]> => {
@@ -116,20 +131,6 @@ async function makeSegmentNets(
       return trainSegmentNet(segments, model.phones.length, seedOf(net));
     });
 }
-
-async function rateSamples(files: StageFiles, folds: Folds): Promise<RatedSample[]> {
-  const nets = await readNets<LearnerNets['segment']>(files, 'segment');
-  const rated: RatedSample[] = [];
-  for await (const samples of files.readAll<FittedSample[]>('fits'))
-    for (const sample of samples) {
-      const fold = folds.get(sample.speaker)!;
-      rated.push(rateSample(sample, nets[fold]!, fold));
-    }
-  return rated;
-}
-
-const readNets = <T>(files: StageFiles, kind: 'phone' | 'segment'): Promise<T[]> =>
-  Promise.all(NETS.map((net) => files.read<T>(`${kind}-${net}`)));
 
 async function writeModelFile(
   files: StageFiles,

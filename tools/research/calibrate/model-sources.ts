@@ -1,3 +1,4 @@
+import type { LogisticModel } from '~/domain/speech/word-evidence';
 import type { ScoreModels } from './fit-score-models';
 
 const CORPUS = `recordings of adult speakers of Mandarin
@@ -24,6 +25,28 @@ export const contentWordModel: LogisticModel = ${source(words.content)};
 
 /** Model for function words, which are unstressed. */
 export const functionWordModel: LogisticModel = ${source(words.functionWord)};
+`,
+});
+
+/** The sources of the models with an ear, by file name. */
+export const earModelSources = (
+  words: NonNullable<ScoreModels['words']['ear']>,
+  sense: LogisticModel,
+): Record<string, string> => ({
+  'ear-word-model.ts': `import type { EarWordModel } from './ear-odds';
+
+/** How the ear is weighed against the other evidence for content words. Fitted to words said, words exchanged and near
+ *  words in ${CORPUS}
+export const contentEarModel: EarWordModel = ${source(words.content)};
+
+/** The same for function words. */
+export const functionEarModel: EarWordModel = ${source(words.functionWord)};
+`,
+  'sense-model.ts': `import type { LogisticModel } from './word-evidence';
+
+/** How the likelihood and the ear are weighed in the comparison of a word with a competitor that would change the
+ *  sense. Fitted to function words and inflected words in ${CORPUS}
+export const senseModel: LogisticModel = ${source(sense)};
 `,
 });
 

@@ -8,6 +8,8 @@ import type { FittedPhone, FittedSample } from './fit-samples';
 export interface RatedSample extends Omit<FittedSample, 'phones'> {
   phones: (PhoneEvidence & Pick<FittedPhone, 'score'>)[];
   fold: number;
+  /** By word: what the ear hears of it that has not heard the speaker. */
+  ear?: (number[] | null)[];
 }
 
 /** Rates the phones of a sample by the segment net of its fold. */

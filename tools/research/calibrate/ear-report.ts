@@ -1,0 +1,138 @@
+import type { AcousticModel } from '~/domain/speech/acoustic-model';
+import type { LogisticModel } from '~/domain/speech/word-evidence';
+import { calibrationFigures } from './calibration-figures';
+import { fitScoreModels, type ScoreModels } from './fit-score-models';
+import {
+  type CompareForms,
+  compareBy,
+  compareByLikelihood,
+  fitSenseModel,
+  type GrammarTrial,
+  grammarFiguresWithErrors,
+  grammarTable,
+  grammarTrials,
+} from './grammar-figures';
+import type { GrammarWord } from './grammar-words';
+import { earStage, grammarStage, type HeardSamples } from './hear-samples';
+import type { RatedSample } from './rated-sample';
+import { reportCalibration } from './report';
+import { type ScoredSample, scoreByFold } from './score-samples';
+import { caughtByKind, type FigureWithError, figuresWithErrors } from './scorer-figures';
+import type { StageFiles } from './stage-files';
+
+const NAMES = [
+  'nearWordAuc',
+  'nearWordCaughtAt10',
+  'swapAuc',
+  'swapCaughtAt10',
+  'sentenceEer',
+  'passCorrect',
+  'passSwapped',
+  'expertRightPass',
+  'expertRightSwappedPass',
+  'phoneCorrelation',
+  'wordCorrelation',
+  'sentenceCorrelation',
+  'wrongSoundAuc',
+  'wrongSoundCaughtAt10',
+] as const;
+
+type Folds = ReadonlyMap<string, number>;
+
+/** What is measured of one scorer. */
+interface Measured {
+  words: Record<string, FigureWithError>;
+  grammar: Record<string, FigureWithError>;
+}
+
+interface MeasuredEar {
+  figures: object;
+  words: NonNullable<ScoreModels['words']['ear']>;
+  sense: LogisticModel;
+}
+
+/** Measures the scorer without and with an ear by folds, prints both, and fits the models with an ear to all speakers.
+ *  @param samples without what the ear hears  @param before the same samples, scored */
+export async function measureEar(
+  model: AcousticModel,
+  files: StageFiles,
+  folds: Folds,
+  mode: string,
+  samples: readonly RatedSample[],
+  before: readonly ScoredSample[],
+): Promise<MeasuredEar> {
+  const heard = await withEar(files, mode, samples);
+  const after = scoreByFold(model, heard, new Set(folds.values()).size);
+  const words: GrammarWord[] = [];
+  for await (const own of files.readAll<GrammarWord[]>(grammarStage(mode))) words.push(...own);
+  const byEar = compareWords(folds, words, (fold) =>
+    compareBy(fitSenseModel(words.filter(({ speaker }) => folds.get(speaker) !== fold))),
+  );
+  const byLikelihood = compareWords(folds, words, () => compareByLikelihood);
+  const results: Record<'before' | 'after', Measured> = {
+    before: {
+      words: figuresWithErrors(before, NAMES),
+      grammar: grammarFiguresWithErrors(byLikelihood),
+    },
+    after: { words: figuresWithErrors(after, NAMES), grammar: grammarFiguresWithErrors(byEar) },
+  };
+  reportCalibration(after, calibrationFigures(after));
+  for (const [name, measured] of Object.entries(results)) {
+    for (const [figure, value] of Object.entries({ ...measured.words, ...measured.grammar }))
+      console.log(`${name.padEnd(7)} ${figure.padEnd(24)} ${show(value)}`);
+  }
+  const kinds = { before: caughtByKind(before), after: caughtByKind(after) };
+  for (const { kind, count, caught } of kinds.before) {
+    const now = kinds.after.find((other) => other.kind === kind)!.caught;
+    console.log(`near ${kind.padEnd(8)} ${String(count).padStart(5)} ${rate(caught)} ${rate(now)}`);
+  }
+  const tables = { before: grammarTable(byLikelihood), after: grammarTable(byEar) };
+  for (const { kind, said, wrong } of tables.before) {
+    const now = tables.after.find((other) => other.kind === kind)!;
+    const shares = [said.below, wrong.below, now.said.below, now.wrong.below].map(rate).join(' ');
+    console.log(`${kind.padEnd(17)} ${String(said.count).padStart(5)} ${shares}`);
+  }
+  return {
+    figures: { mode, ...results, kinds, grammarKinds: tables },
+    words: fitScoreModels(model, heard).words.ear!,
+    sense: fitSenseModel(words),
+  };
+}
+
+const show = ({ value, error }: FigureWithError): string =>
+  `${value.toFixed(4)} ± ${error.toFixed(4)}`;
+const rate = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
+
+/** Adds to samples what the ear hears of their words that has not heard the speaker. */
+async function withEar(
+  files: StageFiles,
+  mode: string,
+  samples: readonly RatedSample[],
+): Promise<RatedSample[]> {
+  const heard: RatedSample[] = [];
+  let own: HeardSamples = [];
+  let last = '';
+  let index = 0;
+  for (const sample of samples) {
+    if (sample.utterance !== last) {
+      own = await files.read<HeardSamples>(`${earStage(mode)}/${sample.utterance}`);
+      last = sample.utterance;
+      index = 0;
+    }
+    heard.push({ ...sample, ear: own[index++]! });
+  }
+  return heard;
+}
+
+function compareWords(
+  folds: Folds,
+  words: readonly GrammarWord[],
+  compareFor: (fold: number) => CompareForms,
+): GrammarTrial[] {
+  return [...new Set(folds.values())].flatMap((fold) => {
+    const compare = compareFor(fold);
+    return words
+      .filter(({ speaker }) => folds.get(speaker) === fold)
+      .flatMap((word) => grammarTrials(word, compare));
+  });
+}
