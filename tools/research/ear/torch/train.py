@@ -1,4 +1,4 @@
-"""Trains the nets: see ../main.ts. train.py WORK TRAINED EMBEDDING NETS upper|whole"""
+"""Trains the nets: see ../main.ts. train.py WORK TRAINED EMBEDDING NETS upper|longer|whole"""
 import json
 import os
 import sys
@@ -14,8 +14,9 @@ from losses import NAMES, WEIGHTS, losses
 from report import report
 
 COPIES = 6
-# The upper half of the embedding is tuned over stored copies, or the whole of it over bands altered anew.
-PASSES = {'upper': 10, 'whole': 24}
+# The upper half of the embedding is tuned over stored copies, or the whole of it over bands altered anew. `longer` goes
+# on where `upper` ended, with the rates of a schedule of all its passes.
+PASSES = {'upper': 10, 'longer': 24, 'whole': 24}
 SIZE = 24
 RATE, TUNED_RATE, DECAY, WARM_UP, LEAST_RATE = 2e-3, 4e-4, 0.02, 100, 0.02
 AVERAGE = 0.997
@@ -62,8 +63,10 @@ def train(number, mode, work, trained, embedding, table, source):
     steps = passes * (len(chosen) // SIZE)
     step, first, history = 0, 0, []
     saved = os.path.join(work, f'state-{name}.pt')
-    if os.path.exists(saved):
-        state = torch.load(saved)
+    begun = os.path.join(work, f'state-upper-{number}.pt') if mode == 'longer' else saved
+    found = next((file for file in (saved, begun) if os.path.exists(file)), None)
+    if found:
+        state = torch.load(found)
         net.load_state_dict(state['net'])
         optimiser.load_state_dict(state['optimiser'])
         average, step, first, history = state['average'], state['step'], state['pass'], state['history']
@@ -110,7 +113,7 @@ def main(work, trained, embedding, nets, mode):
     log(len(table), 'recordings,', starts[-1], 'frames')
     net = Ear(embedding).eval()
     log(sum(p.numel() for p in net.parameters()), 'weights')
-    if mode == 'upper':
+    if mode != 'whole':
         for copy in range(COPIES):
             make_copy(net.embedding, table, packed, starts, work, copy)
         source = Copies(work, COPIES)
