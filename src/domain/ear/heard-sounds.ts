@@ -122,11 +122,13 @@ function hearSound(net: SoundNet, { windows, pooled }: HeardPlace, sound: AskedS
 }
 
 function apply({ inputs, weight, bias }: Dense, x: Float32Array): Float32Array {
-  return Float32Array.from({ length: weight.length / inputs }, (_, out) => {
-    let sum = bias?.[out] ?? 0;
-    for (let i = 0, w = out * inputs; i < inputs; i++, w++) sum += weight[w]! * x[i]!;
-    return sum;
-  });
+  const outputs = new Float32Array(weight.length / inputs);
+  for (let out = 0, w = 0; out < outputs.length; out++) {
+    let sum = bias ? bias[out]! : 0;
+    for (let i = 0; i < inputs; i++, w++) sum += weight[w]! * x[i]!;
+    outputs[out] = sum;
+  }
+  return outputs;
 }
 
 function poolInputs(windows: Float32Array): Float32Array {

@@ -1,25 +1,19 @@
 import { expect, it } from 'vitest';
 import { oddsWithEar } from './ear-odds';
-import type { LogisticModel } from './word-evidence';
+import { contentEarModel, functionEarModel } from './ear-word-model';
 
-/** A model that takes one of its inputs as it is. */
-const only = (index: number): LogisticModel => ({
-  mean: [0, 0],
-  deviation: [1, 1],
-  weights: [0, 1].map((_, i) => (i === index ? 1 : 0)),
-  bias: 0,
-});
-const content = { other: only(0), near: only(1) };
+/** What the ear measures of a word: its odds, and everything else as it usually is. */
+const heard = (odds: number) => [odds, 1, 4, 1, 2, 4, -2, 1, 2, 4, 2, -2];
 
-it('A word that is unlikely against its near words is unlikely, however well it fits otherwise', () => {
-  expect(oddsWithEar(content, 8, [-4])).toBeCloseTo(-4, 4);
-  expect(oddsWithEar(content, -4, [8])).toBeCloseTo(-4, 4);
+it.each([
+  ['content', contentEarModel],
+  ['function', functionEarModel],
+])('A %s word that the ear hears is likelier than one that it does not hear', (_, model) => {
+  expect(oddsWithEar(model, 0, heard(4))).toBeGreaterThan(oddsWithEar(model, 0, heard(-4)) + 2);
 });
 
-it('A word that is as likely against both is half as likely against all', () => {
-  expect(oddsWithEar(content, 2, [2])).toBeCloseTo(2 - Math.log(2));
-});
-
-it('A function word is compared with other words alone', () => {
-  expect(oddsWithEar({ other: only(0), near: null }, 3, [-9])).toBe(3);
+it('The other evidence counts as well', () => {
+  expect(oddsWithEar(contentEarModel, 4, heard(0))).toBeGreaterThan(
+    oddsWithEar(contentEarModel, -4, heard(0)) + 2,
+  );
 });

@@ -1,25 +1,18 @@
+import { policy } from './policy';
 import { type LogisticModel, logOdds } from './word-evidence';
 
-/** How what the ear hears of a word is weighed against the other evidence for it. The inputs are the log odds of the
- *  other evidence, then the ear's measurements of the word. */
-export interface EarWordModel {
-  /** The word against another one: rather by the other evidence. */
-  other: LogisticModel;
-  /** The word against its near words: rather by the ear. Null for function words, which are not compared with them. */
-  near: LogisticModel | null;
-}
+/** Indexes of the ear's measurements that are weighed: the log odds of the word and of its least likely sound, whether
+ *  nothing was left out after it, the gain of the likeliest near sound, and the median odds of the other words, which
+ *  describes the speaker. The others let exchanged words pass more often (docs/ear-training.md). */
+const WEIGHED = [0, 1, 5, 6, 8];
 
-/** Log odds that a word was said and neither another one nor a near one in its place.
+/** Log odds that a word was said, by the other evidence and by the ear together.
  *  @param odds by the other evidence  @param ear measurements of the word */
-export function oddsWithEar(
-  { other, near }: EarWordModel,
-  odds: number,
-  ear: readonly number[],
-): number {
-  const x = [odds, ...ear];
-  const againstOther = logOdds(other, x);
-  if (!near) return againstOther;
-  const againstNear = logOdds(near, x);
-  const least = Math.min(againstOther, againstNear);
-  return least - Math.log1p(Math.exp(-Math.abs(againstOther - againstNear)));
-}
+export const oddsWithEar = (model: LogisticModel, odds: number, ear: readonly number[]): number =>
+  logOdds(model, earInputs(odds, ear)) + policy.earShift;
+
+/** The inputs of the model. */
+export const earInputs = (odds: number, ear: readonly number[]): number[] => [
+  odds,
+  ...WEIGHED.map((index) => ear[index]!),
+];

@@ -4,8 +4,9 @@ import type { Leniency } from './leniencies';
  *  `tools/research/calibrate` on 1,339 sentences read by 67 adult speakers of Mandarin (speechocean762, Zhang
  *  et al. 2021), each scored by nets that were not trained on the speaker. */
 export const policy = {
-  /** Method and month of its calibration, written into each result. */
+  /** Method and month of its calibration, written into each result: without and with an ear. */
   engine: 'ci-gop-rivals/2026-11-3',
+  engineWithEar: 'ci-gop-ear/2026-11',
 
   /** Rejections by the recording's level, before recognition. */
   level: {
@@ -43,6 +44,9 @@ export const policy = {
     STANDARD: { again: -2, againFunction: -4.4, nearly: -0.7 },
     STRICT: { again: -1.5, againFunction: -3.9, nearly: -0.2 },
   } satisfies Record<Leniency, { again: number; againFunction: number; nearly: number }>,
+  /** Added to log odds with an ear, so that with the same thresholds as many right readings pass as without one
+   *  (docs/decisions/0157-the-ear-is-trained-in-pytorch-on-a-published-embedding.md). */
+  earShift: 0.45,
 
   word: {
     /** Margins of uncertainty below and above the threshold of red, log odds. */

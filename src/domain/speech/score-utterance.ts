@@ -134,7 +134,7 @@ export function toUtteranceResult(
     unsure: !pass && otherText === null && isInDoubt(words),
     ...(otherText && { otherText }),
     words,
-    engine: policy.engine,
+    engine: evidence.ear ? policy.engineWithEar : policy.engine,
   };
 }
 

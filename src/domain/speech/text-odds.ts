@@ -1,5 +1,6 @@
 import type { CompetitorEvidence } from './competitors';
-import { type EarWordModel, oddsWithEar } from './ear-odds';
+import { oddsWithEar } from './ear-odds';
+import { contentEarModel, functionEarModel } from './ear-word-model';
 import { nearGainModel } from './near-gain-model';
 import { type NearGainModel, nearMeasurements } from './near-measurements';
 import type { PhoneEvidence } from './phone-evidence';
@@ -17,13 +18,14 @@ export interface WordModels {
   functionWord: LogisticModel;
   nearGains: NearGainModel;
   /** Absent where no ear is asked. */
-  ear?: { content: EarWordModel; functionWord: EarWordModel };
+  ear?: { content: LogisticModel; functionWord: LogisticModel };
 }
 
 const DEFAULT_MODELS: WordModels = {
   content: contentWordModel,
   functionWord: functionWordModel,
   nearGains: nearGainModel,
+  ear: { content: contentEarModel, functionWord: functionEarModel },
 };
 
 /** Log odds that each word of a text was said; null for a word that was not found. */

@@ -8,7 +8,7 @@ import {
   compareByLikelihood,
   fitSenseModel,
   type GrammarTrial,
-  grammarFiguresWithErrors,
+  grammarFigures,
   grammarTable,
   grammarTrials,
 } from './grammar-figures';
@@ -19,23 +19,6 @@ import { reportCalibration } from './report';
 import { type ScoredSample, scoreByFold } from './score-samples';
 import { caughtByKind, type FigureWithError, figuresWithErrors } from './scorer-figures';
 import type { StageFiles } from './stage-files';
-
-const NAMES = [
-  'nearWordAuc',
-  'nearWordCaughtAt10',
-  'swapAuc',
-  'swapCaughtAt10',
-  'sentenceEer',
-  'passCorrect',
-  'passSwapped',
-  'expertRightPass',
-  'expertRightSwappedPass',
-  'phoneCorrelation',
-  'wordCorrelation',
-  'sentenceCorrelation',
-  'wrongSoundAuc',
-  'wrongSoundCaughtAt10',
-] as const;
 
 type Folds = ReadonlyMap<string, number>;
 
@@ -52,17 +35,20 @@ interface MeasuredEar {
 }
 
 /** Measures the scorer without and with an ear by folds, prints both, and fits the models with an ear to all speakers.
- *  @param samples without what the ear hears  @param before the same samples, scored */
+ *  @param samples without what the ear hears  @param scoredBefore the same samples, scored */
 export async function measureEar(
   model: AcousticModel,
   files: StageFiles,
   folds: Folds,
   mode: string,
   samples: readonly RatedSample[],
-  before: readonly ScoredSample[],
+  scoredBefore: readonly ScoredSample[],
 ): Promise<MeasuredEar> {
   const heard = await withEar(files, mode, samples);
-  const after = scoreByFold(model, heard, new Set(folds.values()).size);
+  const known = new Set(heard.flatMap(({ ear, utterance }) => (ear ? [utterance] : [])));
+  const isKnown = ({ sample }: ScoredSample) => known.has(sample.utterance);
+  const before = scoredBefore.filter(isKnown);
+  const after = scoreByFold(model, heard, new Set(folds.values()).size).filter(isKnown);
   const words: GrammarWord[] = [];
   for await (const own of files.readAll<GrammarWord[]>(grammarStage(mode))) words.push(...own);
   const byEar = compareWords(folds, words, (fold) =>
@@ -71,10 +57,10 @@ export async function measureEar(
   const byLikelihood = compareWords(folds, words, () => compareByLikelihood);
   const results: Record<'before' | 'after', Measured> = {
     before: {
-      words: figuresWithErrors(before, NAMES),
-      grammar: grammarFiguresWithErrors(byLikelihood),
+      words: figuresOf(before),
+      grammar: figuresWithErrors(byLikelihood, grammarFigures),
     },
-    after: { words: figuresWithErrors(after, NAMES), grammar: grammarFiguresWithErrors(byEar) },
+    after: { words: figuresOf(after), grammar: figuresWithErrors(byEar, grammarFigures) },
   };
   reportCalibration(after, calibrationFigures(after));
   for (const [name, measured] of Object.entries(results)) {
@@ -99,11 +85,18 @@ export async function measureEar(
   };
 }
 
+const figuresOf = (scored: readonly ScoredSample[]) =>
+  figuresWithErrors(
+    scored.map((one) => ({ speaker: one.sample.speaker, one })),
+    (items) => calibrationFigures(items.map(({ one }) => one)),
+  );
+
 const show = ({ value, error }: FigureWithError): string =>
   `${value.toFixed(4)} ± ${error.toFixed(4)}`;
 const rate = (share: number): string => `${(100 * share).toFixed(1).padStart(5)} %`;
 
-/** Adds to samples what the ear hears of their words that has not heard the speaker. */
+/** Adds to samples what the ear hears of their words that has not heard the speaker; those of a fold whose net is not
+ *  there stay without. */
 async function withEar(
   files: StageFiles,
   mode: string,
@@ -115,11 +108,13 @@ async function withEar(
   let index = 0;
   for (const sample of samples) {
     if (sample.utterance !== last) {
-      own = await files.read<HeardSamples>(`${earStage(mode)}/${sample.utterance}`);
+      const name = `${earStage(mode)}/${sample.utterance}`;
+      own = files.has(name) ? await files.read<HeardSamples>(name) : [];
       last = sample.utterance;
       index = 0;
     }
-    heard.push({ ...sample, ear: own[index++]! });
+    const ear = own[index++];
+    heard.push(ear ? { ...sample, ear } : sample);
   }
   return heard;
 }

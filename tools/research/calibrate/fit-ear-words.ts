@@ -1,19 +1,20 @@
-import type { EarWordModel } from '~/domain/speech/ear-odds';
+import { earInputs } from '~/domain/speech/ear-odds';
 import { textOdds, type WordModels } from '~/domain/speech/text-odds';
 import type { TextEvidence } from '~/domain/speech/word-evidence';
 import { fitLogistic, type LabelledRow } from './fit-logistic';
 import { hasWrongSound, type RatedSample } from './rated-sample';
 
-/** Ratio of the weights of all exchanged words to those of all words that were said. */
-const WRONG_SHARE = 1;
+type EarRow = LabelledRow & { content: boolean; kind: 'said' | 'other' | 'near' };
 
-interface EarRow extends LabelledRow {
-  content: boolean;
-  kind: 'said' | 'other' | 'near';
-}
+/** Weights of all exchanged and of all near words, where those that were said have 1: with equal ones more sentences with
+ *  an exchanged word pass than without an ear (docs/ear-training.md). */
+const WEIGHTS = {
+  content: { other: 2, near: 1 },
+  functionWord: { other: 1, near: 1 },
+};
 
-/** Fits how the ear is weighed against the other evidence: two small models for content words, one against exchanged
- *  and one against near words, and one for function words.
+/** Fits how the ear is weighed against the other evidence: a small model for content words and one for function words,
+ *  which have no near words.
  *  @param evidenceFor the evidence of a sample  @param words models without an ear */
 export function fitEarWords(
   samples: readonly RatedSample[],
@@ -21,16 +22,18 @@ export function fitEarWords(
   words: Omit<WordModels, 'ear'>,
 ): NonNullable<WordModels['ear']> {
   const rows = samples.flatMap((sample) => earRows(sample, evidenceFor(sample), words));
-  const fitKind = (content: boolean, wrong: 'other' | 'near') => {
-    const chosen = rows.filter(
-      (row) => row.content === content && (row.kind === 'said' || row.kind === wrong),
-    );
-    const said = chosen.filter(({ right }) => right).length;
-    const weight = (WRONG_SHARE * said) / (chosen.length - said);
-    return fitLogistic(chosen.map((row) => ({ ...row, weight: row.right ? 1 : weight })));
+  const fitKind = (kind: keyof typeof WEIGHTS) => {
+    const chosen = rows.filter((row) => row.content === (kind === 'content'));
+    const { other, near } = WEIGHTS[kind];
+    const count = (of: EarRow['kind']) => chosen.filter((row) => row.kind === of).length;
+    const weights = {
+      said: 1,
+      other: (other * count('said')) / count('other'),
+      near: (near * count('said')) / count('near'),
+    };
+    return fitLogistic(chosen.map((row) => ({ ...row, weight: weights[row.kind] })));
   };
-  const content: EarWordModel = { other: fitKind(true, 'other'), near: fitKind(true, 'near') };
-  return { content, functionWord: { other: fitKind(false, 'other'), near: null } };
+  return { content: fitKind('content'), functionWord: fitKind('functionWord') };
 }
 
 /** Words that were said, in which experts hear no wrong sound, and words that were exchanged. Words beside an exchanged
@@ -47,7 +50,7 @@ function earRows(
     const heard = ear[word];
     if (odds === null || !heard) return [];
     const content = competitors[word] !== null;
-    const x = [odds, ...heard];
+    const x = earInputs(odds, heard);
     if (changed.has(word))
       return [{ x, right: false, weight: 1, content, kind: kind === 'near' ? 'near' : 'other' }];
     const isBesideChanged = changed.has(word - 1) || changed.has(word + 1);

@@ -1,11 +1,9 @@
 import { senseInputs, senseOdds } from '~/domain/speech/sense-odds';
 import type { LogisticModel } from '~/domain/speech/word-evidence';
-import { standardError } from '~tools/research/experiment/bootstrap';
 import { auc, detectionRateAt } from '~tools/research/experiment/rates';
 import { fitLogistic } from './fit-logistic';
 import type { GrammarForm, GrammarWord } from './grammar-words';
 import { groupBy } from './group-by';
-import type { FigureWithError } from './scorer-figures';
 
 const FALSE_ALARM = 0.05;
 
@@ -93,25 +91,6 @@ export function grammarFigures(trials: readonly GrammarTrial[]) {
     grammarCaughtAt5: detectionRateAt(FALSE_ALARM, valuesOf(said), valuesOf(wrong)),
     grammarNamed: caught.filter(({ named }) => named).length / caught.length,
   };
-}
-
-/** The same with standard errors over speakers. */
-export function grammarFiguresWithErrors(
-  trials: readonly GrammarTrial[],
-): Record<string, FigureWithError> {
-  const bySpeaker = [...groupBy(trials, ({ speaker }) => speaker).values()];
-  return Object.fromEntries(
-    Object.entries(grammarFigures(trials)).map(([name, value]) => [
-      name,
-      {
-        value,
-        error: standardError(
-          bySpeaker,
-          (drawn) => grammarFigures(drawn)[name as keyof ReturnType<typeof grammarFigures>],
-        ),
-      },
-    ]),
-  );
 }
 
 /** The same by kind of comparison, by one threshold for all: said, wrong, said that are refused, wrong that are

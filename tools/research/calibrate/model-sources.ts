@@ -33,14 +33,14 @@ export const earModelSources = (
   words: NonNullable<ScoreModels['words']['ear']>,
   sense: LogisticModel,
 ): Record<string, string> => ({
-  'ear-word-model.ts': `import type { EarWordModel } from './ear-odds';
+  'ear-word-model.ts': `import type { LogisticModel } from './word-evidence';
 
 /** How the ear is weighed against the other evidence for content words. Fitted to words said, words exchanged and near
  *  words in ${CORPUS}
-export const contentEarModel: EarWordModel = ${source(words.content)};
+export const contentEarModel: LogisticModel = ${source(words.content)};
 
 /** The same for function words. */
-export const functionEarModel: EarWordModel = ${source(words.functionWord)};
+export const functionEarModel: LogisticModel = ${source(words.functionWord)};
 `,
   'sense-model.ts': `import type { LogisticModel } from './word-evidence';
 

@@ -1,5 +1,4 @@
-import { standardError } from '~tools/research/experiment/bootstrap';
-import { calibrationFigures } from './calibration-figures';
+import { standardErrors } from '~tools/research/experiment/bootstrap';
 import { groupBy } from './group-by';
 import { type NearErrorKind, nearErrorKind } from './near-errors';
 import { groupSamples, MISSING } from './passes';
@@ -13,23 +12,19 @@ export interface FigureWithError {
   error: number;
 }
 
-/** The figures of `calibrationFigures` with their standard errors over speakers.
- *  @param names of the figures that are wanted */
-export function figuresWithErrors(
-  scored: readonly ScoredSample[],
-  names: readonly (keyof ReturnType<typeof calibrationFigures>)[],
-): Record<string, FigureWithError> {
-  const all = calibrationFigures(scored);
-  const bySpeaker = [...groupBy(scored, ({ sample }) => sample.speaker).values()];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        value: all[name],
-        error: standardError(bySpeaker, (drawn) => calibrationFigures(drawn)[name]),
-      },
-    ]),
-  );
+/** Figures with their standard errors over speakers.
+ *  @param measure computes them of a list */
+export function figuresWithErrors<T extends { speaker: string }, Name extends string>(
+  items: readonly T[],
+  measure: (items: readonly T[]) => Record<Name, number>,
+): Record<Name, FigureWithError> {
+  const bySpeaker = [...groupBy(items, ({ speaker }) => speaker).values()];
+  const errors = standardErrors(bySpeaker, measure);
+  const entries = Object.entries<number>(measure(items)).map(([name, value]) => [
+    name,
+    { value, error: errors[name as Name] },
+  ]);
+  return Object.fromEntries(entries) as Record<Name, FigureWithError>;
 }
 
 /** A kind of near word: how many there are, and the share of them below the value that refuses a tenth of all words

@@ -8,6 +8,7 @@ import { deserialize, serialize } from 'node:v8';
 export interface StageFiles {
   /** Computes a value and stores it, unless there is a file of that name. */
   ensure(name: string, make: () => unknown): Promise<void>;
+  has(name: string): boolean;
   /** @throws Error when there is no such file */
   read<T>(name: string): Promise<T>;
   /** The values of a folder, one at a time, in the order of their names. */
@@ -18,6 +19,7 @@ export function openStageFiles(root: string): StageFiles {
   const fileOf = (name: string) => path.join(root, `${name}.v8`);
   const read = async <T>(name: string): Promise<T> => deserialize(await readFile(fileOf(name)));
   return {
+    has: (name) => existsSync(fileOf(name)),
     read,
     async ensure(name, make) {
       const file = fileOf(name);
