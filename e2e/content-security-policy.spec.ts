@@ -46,3 +46,32 @@ test.describe('Content that was injected into a page', () => {
       expect(messages.join('\n')).toContain('Content Security Policy');
     });
 });
+
+test.describe('A worker', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] });
+
+  test('A worker may compile WebAssembly, as the ear does, and may evaluate no text', async ({
+    visitor,
+  }) => {
+    const page = await visitor();
+    await page.goto('/');
+    const built = await page.locator('script[src^="/_next/static/"]').first().getAttribute('src');
+    const address = `${built}?worker`;
+    await page.route(`**${address}`, async (route) => {
+      const body = `const tries = (it) => { try { it(); return true; } catch { return false; } };
+        postMessage({
+          compiles: tries(() => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))),
+          evaluates: tries(() => new Function('')),
+        });`;
+      await route.fulfill({ response: await route.fetch(), body });
+    });
+    const outcome = await page.evaluate(
+      (script) =>
+        new Promise((resolve) => {
+          new Worker(script).onmessage = ({ data }) => resolve(data);
+        }),
+      address,
+    );
+    expect(outcome).toEqual({ compiles: true, evaluates: false });
+  });
+});

@@ -28,7 +28,8 @@ export const ROOT_SCRIPTS = { file: 'build-manifest.json', list: 'rootMainFiles'
 export const PRELOADS_FILE = 'react-loadable-manifest.json';
 
 /** The address of the folder of built files, whose names carry a hash of their content.
- *  Depends on it: they are kept for a year, compressed once, and found at a server of another release.
+ *  Depends on it: they are kept for a year, compressed once, and found at a server of another release; workers whose
+ *  script is one of them may compile WebAssembly.
  *  Reported by: `e2e/http-conformance.spec.ts` › Every kind of file has its ranges, preconditions and one tag */
 export const BUILT_FILES = '/_next/static/';
 

@@ -21,10 +21,20 @@ export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_ADDRESS}"`;
 export const EARLY_SCRIPTS =
   "'sha256-rsybiGqZQKy2gdnlxThGS9VQNz8j3hl/l820tMO2XM4=' 'sha256-vFwY0TXxFxrU8Tdak/GTJv+YE7S/SzRyG4FeEr10y6Q='";
 
+/** Allows a script to compile WebAssembly, and nothing of text (decision 0158). */
+const WEBASSEMBLY = "'wasm-unsafe-eval'";
+
 /** The policy of a response. Inline scripts other than the early ones run only when `inline` allows them.
  *  @param {string[]} inline source expressions for inline scripts: hashes or a nonce */
-export function contentSecurityPolicy(inline = []) {
-  const scripts = [...inline, EARLY_SCRIPTS];
+export const contentSecurityPolicy = (inline = []) => toPolicy(inline, [...inline, EARLY_SCRIPTS]);
+
+/** The policy of a built file. Browsers apply it where the file is the script of a worker: a worker has the policy of
+ *  its own script, not that of its page. The scorer's worker compiles the kernels of the ear. */
+export const BUILT_FILE_POLICY = toPolicy([], [EARLY_SCRIPTS, WEBASSEMBLY]);
+
+/** @param {string[]} inline
+ *  @param {string[]} scripts all source expressions of `script-src` beside the site itself */
+function toPolicy(inline, scripts) {
   return [
     "default-src 'self'",
     // Development compiles with `eval` and has inline scripts of its own.

@@ -52,6 +52,17 @@ describe('The content security policy of scripts', () => {
     }
   });
 
+  it('Only a built file, whose policy counts where it is the script of a worker, may compile WebAssembly, and none may evaluate text', async () => {
+    const { url } = await serveUnderTest(ECHO);
+    const scriptsAt = async (path: string) =>
+      scripts((await fetch(url + path)).headers.get('content-security-policy'));
+    expect(await scriptsAt('/_next/static/chunks/worker.js')).toBe(
+      `'self' ${EARLY_SCRIPTS} 'wasm-unsafe-eval'`,
+    );
+    for (const path of ['/', '/en/course-news/night-market/lesson', '/speech/a.bin', '/_next/a.js'])
+      expect(await scriptsAt(path), path).not.toContain('wasm');
+  });
+
   it('The content security policy allows pictures, media and requests of MEDIA_URL’s origin, and no scripts', async () => {
     const MEDIA_URL = 'https://media.shuoyi.example/shop';
     const policyOf = async (env: Record<string, string>) => {
@@ -94,7 +105,7 @@ describe('The content security policy of scripts', () => {
         ...["script-src-attr 'none'", 'report-to csp', 'report-uri /api/csp-report'],
       ])
         expect(policy, path).toContain(directive);
-      expect(policy.join()).not.toMatch(/script-src[^,]*unsafe/);
+      expect(policy.join()).not.toMatch(/script-src[^,]*'unsafe/);
       expect(headers.get('reporting-endpoints')).toBe('csp="/api/csp-report"');
     }
   });
