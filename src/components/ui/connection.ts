@@ -11,13 +11,16 @@ function network(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection;
 }
 
-/** Whether pages may be prefetched: not while offline, on 2g, or when the user saves data. A page has dozens of
- *  links, so each checks when somebody points at it, and none subscribes to changes. */
-export function canPrefetch(): boolean {
+/** Whether nothing is to be loaded that the page can do without: on 2g, or when the user saves data. */
+export function isSparing(): boolean {
   const connectionInfo = network();
-  return (
-    navigator.onLine && !connectionInfo?.saveData && !connectionInfo?.effectiveType?.endsWith('2g')
-  );
+  return (connectionInfo?.saveData || connectionInfo?.effectiveType?.endsWith('2g')) ?? false;
+}
+
+/** Whether pages may be prefetched: not while offline or sparing. A page has dozens of links, so each checks when
+ *  somebody points at it, and none subscribes to changes. */
+export function canPrefetch(): boolean {
+  return navigator.onLine && !isSparing();
 }
 
 function subscribe(listener: () => void): () => void {

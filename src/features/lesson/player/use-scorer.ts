@@ -15,8 +15,9 @@ export interface ScorerInUse {
   leniency: Leniency;
 }
 
-/** One scorer for the lifetime of the component: a whole lesson, not an item. */
-export function useScorer(): ScorerInUse {
+/** One scorer for the lifetime of the component: a whole lesson, not an item.
+ *  @param hasEar whether it loads the ear, too: not for one sentence on a page that is no lesson */
+export function useScorer({ hasEar }: { hasEar: boolean } = { hasEar: true }): ScorerInUse {
   const started = useRef<Scorer | null>(null);
   const { leniency } = useLeniency();
   const [share, setShare] = useState<number | null>(null);
@@ -24,10 +25,10 @@ export function useScorer(): ScorerInUse {
   const scorer = useCallback(() => {
     if (!started.current) {
       setShare(0);
-      started.current = createScorer({ onProgress: setShare });
+      started.current = createScorer({ hasEar, onProgress: setShare });
     }
     return started.current;
-  }, []);
+  }, [hasEar]);
 
   const renew = useCallback(() => {
     started.current?.dispose();

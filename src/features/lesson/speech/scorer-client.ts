@@ -1,7 +1,9 @@
+import { isSparing } from '~/components/ui/connection';
+import { SERVED_EAR } from '~/domain/ear/served-ear';
 import type { Leniency } from '~/domain/speech/leniencies';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import type { ReferenceWord, UtteranceResult } from '~/domain/speech/types';
-import type { ScorerReply, ScorerRequest } from './scorer-messages';
+import type { ScorerFiles, ScorerReply, ScorerRequest } from './scorer-messages';
 
 export interface Scorer {
   /** Scores 16 kHz mono samples in [−1, 1]; waits while the model is being loaded. A single word is also compared
@@ -19,6 +21,8 @@ export interface Scorer {
 }
 
 export interface ScorerOptions {
+  /** Whether the ear is loaded, too, once the acoustic model is there, unless the learner saves data. */
+  hasEar: boolean;
   /** Called with the loaded share of the acoustic model, 0 … 1. */
   onProgress?: (share: number) => void;
 }
@@ -30,9 +34,9 @@ interface PendingRequest {
 
 /** Starts the scoring worker and the download of the acoustic model (465 KB compressed, cached for ever).
  *  One for a lesson: dispose of it when the lesson is left. */
-export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
+export function createScorer({ hasEar, onProgress }: ScorerOptions): Scorer {
   const worker = new Worker(new URL('./scorer.worker.ts', import.meta.url), { type: 'module' });
-  const modelUrl = new URL(ACOUSTIC_MODEL_PATH, window.location.href).href;
+  const files = filesToLoad(hasEar);
   const pending = new Map<number, PendingRequest>();
   const post = (request: ScorerRequest) => worker.postMessage(request);
   let nextId = 1;
@@ -59,7 +63,7 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
     broken = new Error(event.message || 'The scorer did not start.');
     failAll(broken);
   };
-  post({ type: 'load', modelUrl });
+  post({ type: 'load', files });
 
   return {
     score: (pcm16k, reference, leniency, taught = []) =>
@@ -68,11 +72,20 @@ export function createScorer({ onProgress }: ScorerOptions = {}): Scorer {
         const id = nextId++;
         pending.set(id, { resolve, reject });
         const texts = { reference: [...reference], taught: [...taught] };
-        post({ type: 'score', id, modelUrl, pcm16k, leniency, ...texts });
+        post({ type: 'score', id, files, pcm16k, leniency, ...texts });
       }),
     dispose: () => {
       worker.terminate();
       failAll(new DOMException('The scorer was closed.', 'AbortError'));
     },
+  };
+}
+
+function filesToLoad(hasEar: boolean): ScorerFiles {
+  const toUrl = (path: string) => new URL(path, window.location.href).href;
+  const ear = hasEar && !isSparing() ? SERVED_EAR : null;
+  return {
+    model: toUrl(ACOUSTIC_MODEL_PATH),
+    ear: ear && { url: toUrl(ear.path), size: ear.bytes },
   };
 }

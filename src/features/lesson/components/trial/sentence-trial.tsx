@@ -18,7 +18,7 @@ import { TrialNext } from './trial-next';
 export function SentenceTrial(page: LessonSample) {
   const t = useScopedI18n('lesson');
   const language = useLanguage();
-  const engine = useScorer();
+  const engine = useScorer({ hasEar: false });
   const { accent } = useAccent();
   const [topic, setTopic] = useState(page.topic);
   const { sample, isLoading, retry } = useSample(page, topic);
