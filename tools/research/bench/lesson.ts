@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { SERVED_EAR } from '~/domain/ear/served-ear';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
+import { WATCH_SCORER, waitForEar } from '../../../e2e/scorer-watch';
 import { chromiumPath } from './chromium-path';
 import { measureFirstScore, readFrontSentence } from './first-score';
 import { measureStart } from './lesson-start';
 import { startProduct } from './product';
+import { refuseWebAssembly } from './refuse-webassembly';
 import { SlowRenderers, workerMs } from './slow-renderers';
+import { workerCpuMs } from './worker-threads';
 
 /** Benchmark of the waiting times in a lesson, in Chromium with a microphone that plays a sentence:
  *
@@ -17,6 +21,8 @@ import { SlowRenderers, workerMs } from './slow-renderers';
  *  - scoringMs: from the click that ends the recording until the words change their colour;
  *  - answerMs: from the end of the speech until then without a click, including the silence that ends the recording;
  *  - modelMs: from opening the page, with an empty cache, until the acoustic model is loaded;
+ *  - earMs: until the ear is opened, too, and the kernels that it runs on (each in turn: a proxy refuses WebAssembly);
+ *  - workerCpuMs: processor time of the worker for one utterance, which hardly depends on the machine's other load;
  *  - heapMb: the page's JavaScript heap after all utterances and a garbage collection (the model is in the worker).
  *
  *  Then the figures of a slow phone beside their goals (`lesson-start.ts`), and a visitor's wait on the front page
@@ -27,16 +33,24 @@ import { SlowRenderers, workerMs } from './slow-renderers';
  *  server to use instead. Medians; the last line is one JSON object. */
 const TEXT = 'Every stall now serves hot food in a strong steel bowl.';
 const ROUNDS = 5;
-/** `BENCH_START=1`: only the figures of a slow phone. */
-const RATES = process.env.BENCH_START ? [] : [1, 4];
+/** `BENCH_ONLY=scoring`: only the figures of a spoken sentence; `start`: only those of a slow phone. */
+const ONLY = process.env.BENCH_ONLY;
+const RATES = ONLY === 'start' ? [] : [1, 4];
+/** Maximum time until a sentence of four seconds is scored, by rate, ms. */
+const SCORING_GOALS: Record<number, number> = { 1: 400, 4: 1500 };
 const HOME = '/en';
 const LESSON = '/en/course-news/night-market-bowls/lesson';
 
 interface Figures {
   rate: number;
   scoringMs: number;
+  /** `scoringMs` as a ratio to the goal of this rate. */
+  scoringRatio: number;
+  workerCpuMs: number;
   answerMs: number;
   modelMs: number;
+  earMs: number | null;
+  kernels: 'vectors' | 'plain' | 'no ear';
   heapMb: number;
   /** Factor by which a worker takes longer for the same work. */
   workerSlowed: number;
@@ -59,59 +73,80 @@ const browser = await chromium.launch({
     `--use-file-for-fake-audio-capture=${microphone.file}%noloop`,
   ],
 });
+const plain = await refuseWebAssembly(origin);
 try {
-  const all: Figures[] = [];
-  for (const rate of RATES) all.push(await measure(browser, rate));
+  const figures: Figures[] = [];
+  for (const rate of RATES) {
+    figures.push(await measure(browser, rate, origin));
+    if (SERVED_EAR) figures.push(await measure(browser, rate, plain.origin));
+  }
+  console.table(figures);
+  const phone = ONLY === 'scoring' ? null : await measurePhone(browser);
+  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures, ...phone }));
+} finally {
+  await browser.close();
+  await plain.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measurePhone(browser: Browser) {
   const start = await measureStart(browser, origin + LESSON);
   await microphone.queueSpeech(await readFrontSentence(browser, origin + HOME));
   const firstScore = {
     fast: await measureFirstScore(browser, origin + HOME, 'fast'),
     slow: await measureFirstScore(browser, origin + HOME, 'slow'),
   };
-  console.table(all);
   console.table([start]);
   console.table(firstScore);
-  console.log(JSON.stringify({ sentence: TEXT, rounds: ROUNDS, figures: all, start, firstScore }));
-} finally {
-  await browser.close();
-  await product?.stop();
-  await rm(folder, { recursive: true, force: true });
+  return { start, firstScore };
 }
 
-async function measure(browser: Browser, rate: number): Promise<Figures> {
+async function measure(browser: Browser, rate: number, site: string): Promise<Figures> {
   const context = await browser.newContext({ permissions: ['microphone'] });
   const page = await context.newPage();
   page.setDefaultTimeout(180_000);
+  await page.addInitScript(WATCH_SCORER);
   const slow = await SlowRenderers.of(browser, rate);
   const workerSlowed = await measureSlowdown(page, slow);
   await page.exposeFunction('recordingEnds', () => slow.begin());
   const began = performance.now();
   const model = page.waitForResponse((response) => response.url().endsWith(ACOUSTIC_MODEL_PATH));
   // A renderer that is stopped during its start never finishes it.
-  await page.goto(origin + LESSON, { waitUntil: 'commit' });
+  await page.goto(site + LESSON, { waitUntil: 'commit' });
   await slow.begin();
   await (await model).finished();
   const modelMs = Math.round(performance.now() - began);
+  const kernels = SERVED_EAR ? await waitForEar(page) : 'no ear';
+  const earMs = SERVED_EAR && Math.round(performance.now() - began);
   slow.end();
   for (let item = 0; item < 10; item++)
     await page.getByRole('button', { name: 'Skip', exact: true }).click();
   // The first utterance warms the worker up and is not counted.
   await speakAndMeasure(page, slow, true);
   const scoringTimes: number[] = [];
+  const workerTimes: number[] = [];
   const answerTimes: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    const before = await workerCpuMs();
     scoringTimes.push(await speakAndMeasure(page, slow, true));
+    workerTimes.push((await workerCpuMs()) - before);
     answerTimes.push(await speakAndMeasure(page, slow, false));
   }
   const cdp = await context.newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await context.close();
+  const scoringMs = median(scoringTimes);
   return {
     rate,
-    scoringMs: median(scoringTimes),
+    scoringMs,
+    scoringRatio: Math.round((scoringMs / SCORING_GOALS[rate]!) * 100) / 100,
+    workerCpuMs: median(workerTimes),
     answerMs: median(answerTimes),
     modelMs,
+    earMs,
+    kernels,
     heapMb: Math.round(usedSize / 1e5) / 10,
     workerSlowed,
   };
