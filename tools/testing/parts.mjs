@@ -50,6 +50,7 @@ export const PARTS = [
   {
     name: 'lessons',
     browser: [
+      'ear.spec.ts',
       'lesson.spec.ts',
       'lesson-end.spec.ts',
       'lesson-speed.spec.ts',

@@ -1,12 +1,13 @@
-/** The file of a net that lessons load. */
-export interface ServedEar {
-  /** URL path. The name contains the first 8 hex digits of the file's SHA-256, so that it may be cached for ever. The
-   *  licence of the embedding, and what was changed of it, are the files beside it with the extensions `.LICENSE` and
-   *  `.NOTICE`. */
-  path: string;
-  /** Size, to notice a file that was cut short. */
-  bytes: number;
-}
+/** URL path of the net that lessons load, without an extension. It contains the first 8 hex digits of the file's SHA-256,
+ *  so that the file may be cached for ever. */
+const NET = '/speech/ear-46200166';
 
-/** The net that lessons load; null as long as none is served. */
-export const SERVED_EAR: ServedEar | null = null;
+/** The files of the ear in `public/`. */
+export const SERVED_EAR = {
+  path: `${NET}.bin`,
+  /** Size of the net, to notice a file that was cut short. */
+  bytes: 1_320_760,
+  /** The licence of the speech embedding, and what was changed of it: whoever serves the net serves both. */
+  licence: `${NET}.LICENSE.txt`,
+  notice: `${NET}.NOTICE.txt`,
+} as const;

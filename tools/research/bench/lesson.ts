@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { SERVED_EAR } from '~/domain/ear/served-ear';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { Microphone } from '../../../e2e/microphone';
 import { WATCH_SCORER, waitForEar } from '../../../e2e/scorer-watch';
@@ -49,8 +48,8 @@ interface Figures {
   workerCpuMs: number;
   answerMs: number;
   modelMs: number;
-  earMs: number | null;
-  kernels: 'vectors' | 'plain' | 'no ear';
+  earMs: number;
+  kernels: 'vectors' | 'plain';
   heapMb: number;
   /** Factor by which a worker takes longer for the same work. */
   workerSlowed: number;
@@ -78,7 +77,7 @@ try {
   const figures: Figures[] = [];
   for (const rate of RATES) {
     figures.push(await measure(browser, rate, origin));
-    if (SERVED_EAR) figures.push(await measure(browser, rate, plain.origin));
+    figures.push(await measure(browser, rate, plain.origin));
   }
   console.table(figures);
   const phone = ONLY === 'scoring' ? null : await measurePhone(browser);
@@ -117,8 +116,8 @@ async function measure(browser: Browser, rate: number, site: string): Promise<Fi
   await slow.begin();
   await (await model).finished();
   const modelMs = Math.round(performance.now() - began);
-  const kernels = SERVED_EAR ? await waitForEar(page) : 'no ear';
-  const earMs = SERVED_EAR && Math.round(performance.now() - began);
+  const kernels = await waitForEar(page);
+  const earMs = Math.round(performance.now() - began);
   slow.end();
   for (let item = 0; item < 10; item++)
     await page.getByRole('button', { name: 'Skip', exact: true }).click();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StaticHtml } from '~/components/static-html/static-html';
 import { Phrases } from '~/components/ui/phrases';
+import { SERVED_EAR } from '~/domain/ear/served-ear';
 import { getI18n } from '~/i18n/server';
 import { formatDate } from '~/lib/format-date';
 import { formatNumber } from '~/lib/format-number';
@@ -127,6 +128,15 @@ export async function QualityArticle({ language, trial }: Props) {
         <h2 className="font-semibold text-text">{t('quality.sources.title')}</h2>
         <p>
           <Phrases>{t('quality.sources.speech')}</Phrases>
+        </p>
+        <p>
+          <Phrases>{t('quality.sources.ear')}</Phrases>{' '}
+          <a className="link" href={SERVED_EAR.licence}>
+            {t('quality.sources.licence')}
+          </a>{' '}
+          <a className="link" href={SERVED_EAR.notice}>
+            {t('quality.sources.notice')}
+          </a>
         </p>
         <p>
           <Phrases>{t('quality.sources.levels')}</Phrases>

@@ -98,6 +98,9 @@ export const quality = {
   sources: {
     title: 'Sources',
     speech: 'Recordings and experts’ scores: speechocean762 (Zhang et al., 2021).',
+    ear: 'Part of the net that hears sounds is derived from Google’s speech_embedding (Lin et al., 2020):',
+    licence: 'Apache License 2.0',
+    notice: 'What was changed',
     levels:
       'Graded sentences: CEFR-SP (Arase et al., 2022); words: CEFR-J Vocabulary Profile 1.5 (Tono Laboratory, TUFS).',
     day: 'Speech measured on {speech}, levels on {levels}. The benchmarks write these figures; none is picked.',

@@ -93,6 +93,9 @@ export const quality = {
   sources: {
     title: '資料來源',
     speech: '錄音和專家評分：speechocean762（Zhang 等人，2021）。',
+    ear: '聽音的網路有一部分改自 Google 的 speech_embedding（Lin 等人，2020）：',
+    licence: 'Apache License 2.0',
+    notice: '改了什麼',
     levels:
       '分級的句子：CEFR-SP（Arase 等人，2022）；詞表：CEFR-J Vocabulary Profile 1.5（東京外國語大學投野研究室）。',
     day: '語音量於 {speech}，分級量於 {levels}。數字由測試程式寫出，沒有經過挑選。',
