@@ -21,7 +21,7 @@ const EAR_LIMITS = { other: 3, open: 1 } as const;
 const UNTOLD: ReadonlySet<SensePair> = new Set(['this/these', 'in/on', 'in/at', 'on/at', 'a/the']);
 const UNTOLD_BY_EAR: ReadonlySet<SensePair> = new Set(['this/these']);
 /** Comparisons that an ear tells too seldom for another reading to decide. */
-const SELDOM_TOLD: ReadonlySet<SensePair | EndingKind> = new Set(['a/the', 'past'] as const);
+const SELDOM_HEARD: ReadonlySet<SensePair | EndingKind> = new Set(['a/the', 'past'] as const);
 
 /** @param gain of the likeliest competitor */
 export function callSense({
@@ -41,7 +41,7 @@ const isHeard = (earGain: number | null | undefined): earGain is number =>
 function callByEar(kind: SensePair | EndingKind, gain: number, earGain: number): SenseFinding {
   const odds = senseOdds(gain, earGain);
   if (odds <= EAR_LIMITS.open) return null;
-  if (SELDOM_TOLD.has(kind)) return 'open';
+  if (SELDOM_HEARD.has(kind)) return 'open';
   return odds > EAR_LIMITS.other ? 'other' : 'asks';
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { seededRandom } from '~/domain/seeded-random';
 import { oddsWithEar } from '~/domain/speech/ear-odds';
 import type { LogisticModel, TextEvidence } from '~/domain/speech/word-evidence';
-import { seededRandom } from '~tools/research/experiment/seeded-random';
 import { fitEarWords } from './fit-ear-words';
 import type { RatedSample } from './rated-sample';
 

@@ -114,4 +114,4 @@ const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll("'", '’')
-    .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    .replaceAll(/^[^\p{L}]+|(?<!\P{L})\P{L}+$/gu, '');

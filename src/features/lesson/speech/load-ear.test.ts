@@ -24,7 +24,8 @@ it('The ear that is loaded hears the same on vectors and, where a policy refuses
   respond(new Uint8Array(file));
   const fast = await hears();
   vi.stubGlobal('WebAssembly', {
-    ...{ validate: () => true, Instance: WebAssembly.Instance },
+    validate: () => true,
+    Instance: WebAssembly.Instance,
     Module: class {
       constructor() {
         throw new EvalError('blocked by CSP');
