@@ -73,7 +73,7 @@ export async function hearCorpus(
 }
 
 /** Asks the ear that has not heard a speaker for the words of all samples, where the aligner found them. */
-export async function hearSamples(
+async function hearSamples(
   model: AcousticModel,
   files: StageFiles,
   utterance: CorpusUtterance,

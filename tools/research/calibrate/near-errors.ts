@@ -2,7 +2,7 @@ import { finalConsonants, nearSounds } from '~/domain/speech/near-sounds';
 import type { Phone, ReferenceWord } from '~/domain/speech/types';
 
 /** Kinds of near words by what a text asks for instead of what was said. */
-export const nearErrorKinds = [
+const nearErrorKinds = [
   'dropped',
   'added',
   'voice',
