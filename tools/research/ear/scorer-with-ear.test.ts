@@ -33,7 +33,6 @@ it('With an ear a right reading passes, and a near word in its place gets lower 
     scoreUtterance(hears ? { ...model, ear } : model, bridge, referenceWords(text));
   const right = score(BRIDGE, true);
   expect(right).toMatchObject({ verdict: 'pass', engine: policy.engineWithEar });
-  expect(score(BRIDGE, false).engine).toBe(policy.engine);
   const near = (hears: boolean) => score(BRIDGE.replace('came', 'game'), hears).words[3]!.score;
   expect(near(true)).toBeLessThan(near(false));
 });
