@@ -94,7 +94,7 @@ describe('A tapped word', () => {
       const user = showText(text(`It is ${word}.`));
       tapWord(word.replace(/^_+/, ''));
       const dialog = within(await panel());
-      await dialog.findByText(/The dictionary lacks this word/);
+      await dialog.findByText(/This word is not in the dictionary/);
       await user.click(dialog.getByRole('button', { name: /^Hear/ }));
       expect(read).toEqual([`en-US: ${word.replace(/^_+|_+$/g, '')}`]);
     },
@@ -189,7 +189,7 @@ describe('The sound of a word', () => {
     prepareLookUp({ voices: ['en-US'] });
     showText(text('borrow'), { accent: 'GB' });
     tapWord('borrow');
-    await screen.findByText(/lacks your accent/);
+    await screen.findByText(/no voice in your accent/);
   });
 });
 
