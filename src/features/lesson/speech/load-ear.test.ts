@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadEar } from './load-ear';
 
-const file = readFileSync('tools/research/ear/trained/ear-draft-0.bin');
+const file = readFileSync('tools/research/ear/trained/ear-upper-4.bin');
 const served = { url: 'https://shuoyi.example/speech/ear.bin', size: file.length };
 const sent = vi.fn<typeof fetch>();
 const respond = (bytes: Uint8Array<ArrayBuffer>) => {
