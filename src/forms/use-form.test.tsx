@@ -98,7 +98,7 @@ describe('useForm', () => {
     const page = open(() => Promise.reject(createError('SERVICE_UNAVAILABLE', undefined, 5)));
     await fill(page);
     await page.user.click(page.button);
-    expect(await screen.findAllByText(/您填的內容都還在，請過幾秒再試一次。/)).not.toEqual([]);
+    expect(await screen.findAllByText(/填好的內容都還在，請過幾秒再試一次。/)).not.toEqual([]);
     expect(page.email.value).toBe('ming@shuoyi.example');
     expect(page.password.value).toBe('not it at all');
   });
