@@ -14,13 +14,13 @@ test.describe.configure({ mode: 'parallel' });
 const READ = {
   zh: {
     taken: /^收進 [1-9]\d* 篇，略過 0 篇，退回 0 篇/,
-    recordOf: (text: string) => `錄音「${text}」（美式・女聲）`,
+    recordOf: (text: string) => `錄音「${text}」（美式女聲）`,
     accepted: /^通過了：\d+ 分/,
     someMade: /已完成 [1-9]\d* 段/,
     made: /^100 段示範音都做好/,
     recorded: / 錄的，/,
-    play: (text: string) => `播放「${text}」（美式・女聲）`,
-    stop: (text: string) => `停止「${text}」（美式・女聲）`,
+    play: (text: string) => `播放「${text}」（美式女聲）`,
+    stop: (text: string) => `停止「${text}」（美式女聲）`,
   },
   en: {
     taken: /^[1-9]\d* taken in, 0 skipped, 0 refused/,

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { PlayableClip } from '~/audio/playable-clip';
 import { usePlayback } from '~/audio/use-playback';
 import { Button } from '~/components/ui/button';
+import { Phrases } from '~/components/ui/phrases';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
 import { QUESTIONS_PER_ROUND } from '~/domain/listening/choose-questions';
@@ -99,7 +100,9 @@ export function ListeningRound() {
         <p>{t('none')}</p>
       ) : (
         <div className="grid gap-4">
-          <p className="figures text-soft">{t('about', { count: QUESTIONS_PER_ROUND })}</p>
+          <p className="figures text-soft">
+            <Phrases>{t('about', { count: QUESTIONS_PER_ROUND })}</Phrases>
+          </p>
           {round.data ? (
             <Button size="lg" onClick={start} className="justify-self-start max-sm:w-full">
               {t('start')}

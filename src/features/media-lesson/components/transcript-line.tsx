@@ -82,7 +82,11 @@ export function TranscriptLine(props: Props) {
             </p>
           )}
           {chinese && (
-            <p id={`${id}zh`} lang="zh-TW" className="col-span-2 text-sm text-soft sm:col-span-1">
+            <p
+              id={`${id}zh`}
+              lang="zh-TW"
+              className="col-span-2 text-sm text-balance text-soft sm:col-span-1"
+            >
               {cue.zh}
             </p>
           )}
