@@ -21,7 +21,7 @@ export function SummaryFigures({ passed, count, averageScore, spentMs, typed }: 
   const minutes = usePracticeMinutes(spentMs);
   return (
     <div className="grid gap-1">
-      <dl className="figures flex items-end justify-between gap-4 font-serif font-semibold md:justify-start md:gap-18">
+      <dl className="figures flex items-end justify-between gap-3 font-serif font-semibold md:justify-start md:gap-18">
         <Figure name={lesson('passed')} className="text-3xl leading-none text-ink md:text-4xl">
           {lesson('passedOf', { passed, count })}
         </Figure>
