@@ -30,7 +30,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'unit', path: route('course-news-slug', unit), limit: 199_300 },
   { name: 'video', path: route('course-video-id', FREE_VIDEO), limit: 211_100 },
   { name: 'members’ video', path: route('course-video-id', MEMBERS_VIDEO), limit: 211_100 },
-  { name: 'voice lesson', path: route('course-voice-id', VOICE_LESSON), limit: 218_500 },
+  { name: 'voice lesson', path: route('course-voice-id', VOICE_LESSON), limit: 218_900 },
   { name: 'list of events', path: route('discovery-activity'), limit: 203_000 },
   { name: 'event', path: route('discovery-activity-id', EVENT), limit: 197_300 },
   { name: 'log-in', path: route('login'), limit: 204_200 },
