@@ -24,7 +24,7 @@ const BOUNDS = new Map([
     'statements of the source',
   ],
   ['src/server/database/statement.ts definedStatements', 'statements of the source'],
-  ['src/server/gateways/lexicon/load-letter.ts letters', 'letters that have a file'],
+  ['src/domain/lexicon/letter-loader.ts letters', 'letters that have a file'],
   ['src/server/jobs/job-runs.ts lastRuns', 'jobs of the source'],
   [
     'src/server/monitoring/csp-report/distinct-lines.ts seen',

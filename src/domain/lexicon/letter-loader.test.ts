@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { LETTER_ADDRESSES } from '~/domain/lexicon/letter-addresses';
-import { letterLoader } from './load-letter';
+import { LETTER_ADDRESSES } from './letter-addresses';
+import type { LetterFile } from './letter-file';
+import { letterLoader } from './letter-loader';
 
-const FILE = JSON.stringify({ entries: [], forms: [['went', 'go']] });
+const FILE: LetterFile = { entries: [], forms: [['went', 'go']] };
 
 it('A letter of the lexicon is read once, also by calls at the same time', async () => {
   const read: string[] = [];
