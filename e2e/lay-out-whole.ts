@@ -11,9 +11,9 @@ export const waitForHydration = (page: Page, part = '[data-route]') =>
   );
 
 /** Scrolls a hydrated page a little and back, after which it lays out the content far below its first
- *  screen. */
+ *  screen. A turn of the mouse wheel would not do: it may take effect after the page was scrolled back. */
 export async function layOutWhole(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 200);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect(page.locator('.later')).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
