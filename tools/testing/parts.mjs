@@ -3,7 +3,7 @@ export const PARTS = [
   {
     name: 'embedded',
     steps: ['services on the embedded database'],
-    browser: ['account-screens.spec.ts', 'database.spec.ts', 'soak.spec.ts'],
+    browser: ['account-screens.spec.ts', 'database.spec.ts', 'session.spec.ts', 'soak.spec.ts'],
   },
   {
     name: 'recordings',
@@ -13,11 +13,11 @@ export const PARTS = [
   {
     name: 'nodes',
     steps: ['tagged units', 'tagged services on the embedded database', 'newest Node'],
-    browser: ['console-mails.spec.ts', 'onboarding.spec.ts'],
+    browser: ['console-mails.spec.ts', 'onboarding.spec.ts', 'small-screens.spec.ts'],
   },
   {
     name: 'pages',
-    browser: ['screens-en.walk.ts', 'screens-zh.walk.ts', 'session.spec.ts'],
+    browser: ['screens-en.walk.ts', 'screens-zh.walk.ts'],
   },
   {
     name: 'editors',
@@ -72,7 +72,6 @@ export const PARTS = [
       'media.spec.ts',
       'page-size.spec.ts',
       'site.spec.ts',
-      'small-screens.spec.ts',
     ],
   },
 ];
