@@ -1,11 +1,9 @@
-import { configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { beforeAll, beforeEach } from 'vitest';
 import { outboxStore } from '~/device/outbox-store';
+import { waitWhileLoading } from './wait-while-loading';
 
-/** On a busy machine a lazy part may take half a minute, because its modules are compiled at that moment. A
- *  test waits as long as it needs, up to 180 seconds in all. */
-configure({ asyncUtilTimeout: 90_000 });
+waitWhileLoading();
 
 /** A worker runs many files, and one file must not find the practice of another. */
 beforeAll(async () => {
