@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMMAND } from '../lib/next-internals.mjs';
-import { endProcess, untilEnd } from './end-process.mjs';
+import { untilEnd } from './end-process.mjs';
 import { ROOT } from './machine/install.mjs';
 import { restartDelay } from './restart-delay.mjs';
+import { stopProcesses } from './stop-processes.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
 /** Number of the inherited socket in a web process. */
@@ -23,7 +24,7 @@ const SOCKET_FD = 4;
  *  @returns `ready` resolves when the server responds; `failed` resolves with an error message when it ends by itself;
  *    `stop` finishes pending requests and then ends the processes */
 export function startWebServer({ mode, port, address, socket, processes, heapMb, env }) {
-  /** @type {Map<number, { child: import('node:child_process').ChildProcess, ended: Promise<string> }>} */
+  /** @type {Map<number, import('./stop-processes.mjs').WebProcess>} */
   const running = new Map();
   const timers = new Set();
   /** Loopback address of each process alone. @type {Map<number, string>} */
@@ -58,7 +59,11 @@ export function startWebServer({ mode, port, address, socket, processes, heapMb,
       },
     );
     const ended = untilEnd(child);
-    running.set(slot, { child, ended });
+    const webProcess = { child, ended, accepts: false };
+    running.set(slot, webProcess);
+    child.on('message', (message) => {
+      webProcess.accepts ||= message?.accepts === true;
+    });
     shareOrigins(child, slot);
     ended.then((reason) => {
       running.delete(slot);
@@ -100,7 +105,7 @@ export function startWebServer({ mode, port, address, socket, processes, heapMb,
       for (const timer of timers) clearTimeout(timer);
       // The processes have the socket, too, and accept the pending connections before they close it.
       socket?.close();
-      await Promise.all([...running.values()].map(({ child, ended }) => endProcess(child, ended)));
+      await stopProcesses([...running.values()]);
     },
   };
 }

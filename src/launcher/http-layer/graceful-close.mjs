@@ -55,14 +55,17 @@ export function withGracefulClose(listener) {
     });
     server.close = (callback) => {
       Reflect.set(globalThis, DRAINING_KEY, true);
-      if (DRAIN_MS > 0) setTimeout(stopAccepting, DRAIN_MS, callback);
+      if (DRAIN_MS > 0 && server.listening) setTimeout(stopAccepting, DRAIN_MS, callback);
       else stopAccepting(callback);
       return server;
     };
     const stopAccepting = (callback) => {
       waiting = [];
       acceptPending(() => {
-        const sweep = setInterval(createIdleConnectionEnder(), IDLE_MS);
+        const endIdleConnections = createIdleConnectionEnder();
+        // A timer that was due during a long turn runs before the requests of that turn are read. An immediate
+        // runs after them.
+        const sweep = setInterval(setImmediate, IDLE_MS, endIdleConnections);
         Server.prototype.close.call(server, (error) => {
           clearInterval(sweep);
           // A server that was stopped during its start had nothing to close.

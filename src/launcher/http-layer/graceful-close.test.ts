@@ -5,13 +5,13 @@ import { endServers, serveUnderTest } from './serve-under-test';
 
 const GET_REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 /** A server that responds at once, except to `/slow`, which prints "begun" and ends with the request of
- *  `/go`, to `/busy`, which prints "begun" and blocks the event loop for half a second, and to `/closes`,
+ *  `/go`, to `/busy`, which prints "begun" and blocks the event loop for 0.6 seconds, and to `/closes`,
  *  which closes the server and then prints "begun" and blocks the next turn, after that has polled for new
  *  connections. */
 const SLOW = `(request, response) => {
   if (request.url === '/busy') {
     require('node:fs').writeSync(1, 'begun');
-    for (const until = Date.now() + 500; Date.now() < until; );
+    for (const until = Date.now() + 600; Date.now() < until; );
   }
   if (request.url === '/closes') {
     const { stat, writeSync } = require('node:fs');
@@ -87,6 +87,32 @@ describe('The graceful close of a server', () => {
     expect(String(response)).toMatch(/Connection: close[\s\S]*quick/);
     expect(await (await slow).text()).toBe('finished');
     await once(second!, 'close');
+    expect(await ended).toEqual([143, null]);
+  });
+
+  it('A closing server responds to a request that arrived on an idle connection while the loop was blocked', async () => {
+    const server = await serveUnderTest(SLOW);
+    const port = Number(new URL(server.url).port);
+    const [idle, first, second] = Array.from({ length: 3 }, () => connect(port));
+    for (const socket of [idle, first, second]) {
+      socket!.setEncoding('utf8').write(GET_REQUEST);
+      await once(socket!, 'data');
+    }
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGTERM');
+    await expect
+      .poll(() => fetch(`${server.url}/`).catch((error) => error.cause.code), { interval: 10 })
+      .toBe('ECONNREFUSED');
+
+    // Each blocks the loop until the next sweep of the idle connections is due.
+    const busy = GET_REQUEST.replace('/', '/busy');
+    first!.write(busy);
+    await once(first!, 'data');
+    second!.write(busy);
+    await once(server.process.stdout!, 'data');
+    const responses = idle!.toArray();
+    idle!.write(GET_REQUEST);
+    expect((await responses).join('')).toMatch(/Connection: close[\s\S]*quick/);
     expect(await ended).toEqual([143, null]);
   });
 

@@ -24,6 +24,7 @@ export function listenOnInheritedSocket(server, ownPort) {
       if (Reflect.get(globalThis, Symbol.for('shuoyi.draining'))) return;
       server.emit = withoutListening(server.emit);
       Server.prototype.listen.call(server, socket);
+      process.send?.({ accepts: true });
     });
     return server;
   };
