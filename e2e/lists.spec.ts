@@ -12,6 +12,7 @@ interface FileRow {
   slug: string;
   headline: string;
   category: string;
+  level: string;
   otherText: string;
 }
 
@@ -88,6 +89,26 @@ test('The rows of a list whose address has a filter are hidden until they are th
   await expect(page).toHaveURL(new RegExp(`/course-news/${health[0]!.slug}$`));
 });
 
+test('A level that is chosen before the scripts have arrived filters the rows of the address once they have', async ({
+  app,
+  visitor,
+}) => {
+  const units = await readUnits(app.url);
+  const health = units.filter(({ category }) => category === 'health');
+  const { level } = health.at(-1)!;
+  const page = await visitor();
+  const release = await delayRequests(page, '**/_next/static/**/*.js');
+  await page.goto('/course-news?category=health', { waitUntil: 'commit' });
+  const levels = page.getByLabel(course.catalogue.level);
+  await levels.selectOption(level);
+  release();
+  await expect(headlines(page)).toHaveText(
+    health.filter((unit) => unit.level === level).map(({ headline }) => headline),
+  );
+  await expect(page).toHaveURL(new RegExp(`\\?category=health&level=${level}$`));
+  await expect(levels).toHaveValue(level);
+});
+
 test('Readers without scripts reach every unit from the list', async ({ app, micBrowser }) => {
   const units = await readUnits(app.url);
   const device = await micBrowser.newContext({
@@ -117,7 +138,6 @@ test.describe('without a connection', () => {
     const units = await readUnits(app.url);
     const page = await visitor();
     await page.goto('/course-news');
-    await waitForHydration(page, 'main select');
     await page.context().setOffline(true);
     await page.getByLabel(course.catalogue.level).selectOption('A2');
     await expect(page.getByRole('alert').filter({ hasText: list.restFailed })).toBeVisible();

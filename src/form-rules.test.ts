@@ -27,3 +27,31 @@ it('The end of a session is left to the log-in by every popup about a failed cal
 it('No live region for errors stands empty in a page', () => {
   expect(names(filesWith(/role="alert"[^>]*empty:/))).toEqual([]);
 });
+
+/** Components with a field of their own that does not report by `useEarlyText` what it had before React handled it. */
+const OTHER_FIELDS = [
+  // They keep their text themselves.
+  'app/sandbox-bank/[pageToken]/card-input.tsx',
+  'components/ui/password-field.tsx',
+  'features/console-shell/components/console-search-form.tsx',
+  'features/contact/components/contact-form.tsx',
+  // They report it in another way.
+  'components/ui/checkbox-field.tsx',
+  'components/ui/file-input.tsx',
+  // It is for password managers only.
+  'features/account/components/current-password-field.tsx',
+  // React creates them: they need data of the visitor, or are opened by a press.
+  'components/ui/data-table/selection-box.tsx',
+  'features/cart/components/qty-field.tsx',
+  'features/lesson/components/player/type-dock.tsx',
+  'features/lesson/components/settings/speed-field.tsx',
+  // They set a player that begins with React: a place or a speed of before is chosen again.
+  'components/ui/slider-field.tsx',
+  'features/media-lesson/components/audio-scrubber.tsx',
+];
+
+it('Every field of a page’s HTML reports what was typed or chosen before React handled it', () => {
+  const fields = filesWith(/<(?:input|select|textarea)\b/);
+  const others = names(fields.filter(({ text }) => !text.includes('useEarlyText(')));
+  expect(others.sort()).toEqual(OTHER_FIELDS.map((file) => `src/${file}`).sort());
+});

@@ -1,11 +1,13 @@
 'use client';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { classNames } from '~/lib/class-names';
 import { INPUT_CLASSES } from './field';
 import { ChevronDownIcon } from './icons/arrows';
 import { isModifiedClick } from './is-modified-click';
 import type { ListLabels } from './list-labels';
 import { ListSearch } from './list-search';
+import { useEarlyText } from './use-early-text';
+import { useHydrated } from './use-hydrated';
 import type { List } from './use-list';
 
 interface FilterOption {
@@ -115,8 +117,18 @@ interface ChoiceProps {
   onPick: (value: string) => void;
 }
 
+/** A select of a list. A choice from before React handled it waits until the list has read the address, which the
+ *  choice would otherwise replace. */
 function Choice({ label, value, options, onPick }: ChoiceProps) {
   const id = useId();
+  const hydrated = useHydrated();
+  const [early, setEarly] = useState('');
+  useEarlyText(id, value);
+  useEffect(() => {
+    if (!hydrated || !early) return;
+    setEarly('');
+    onPick(early);
+  }, [hydrated, early, onPick]);
   return (
     <div className="list-choice">
       <label htmlFor={id} className="list-label">
@@ -125,8 +137,8 @@ function Choice({ label, value, options, onPick }: ChoiceProps) {
       <div className="relative">
         <select
           id={id}
-          value={value}
-          onChange={(event) => onPick(event.target.value)}
+          value={early || value}
+          onChange={({ target }) => (hydrated ? onPick : setEarly)(target.value)}
           className={classNames(INPUT_CLASSES, 'appearance-none truncate pr-10')}
         >
           {options.map((option) => (
