@@ -16,8 +16,9 @@ export const policy = {
     noisyRange: 12,
     /** Level of the voice below which it is too quiet, dB over one int16 step. */
     quietPeak: 40,
-    /** Minimum duration of speech, seconds. */
-    shortestSpeech: 0.3,
+    /** Minimum duration of speech, seconds: `base + perPhone` for each phone of the text, from `least` to `most`. At
+     *  175 words a minute a synthetic word of three phones has 0.25 s and more; a knock on the table has 0.2 s. */
+    shortestSpeech: { base: 0.1, perPhone: 0.05, least: 0.22, most: 0.3 },
     /** Voice over background below which the recording is scored but poor, dB: all recordings of the
      *  calibration have more. */
     poorRange: 24,

@@ -23,6 +23,7 @@ import { type AnalysedRecording, type Levels, openRecording } from './recording'
 import { pronunciationIndices } from './reference';
 import { isInDoubt, scoreWords } from './score-words';
 import { senseGains } from './sense-gains';
+import { shortestSpeech } from './shortest-speech';
 import { textOdds } from './text-odds';
 import type { OtherText, ReferenceWord, UtteranceResult, Verdict, WordResult } from './types';
 import { wordAloneEvidence } from './word-alone';
@@ -43,7 +44,7 @@ export function scoreUtterance(
   leniency: Leniency = 'STANDARD',
   taught: readonly ReferenceWord[] = [],
 ): UtteranceResult {
-  const recording = analyseUtterance(model, pcm16k);
+  const recording = analyseUtterance(model, pcm16k, reference);
   if (typeof recording === 'string') return unscoredResult(recording, reference);
   const evidence = collectEvidence(model, recording, reference, taught);
   return evidence
@@ -51,15 +52,17 @@ export function scoreUtterance(
     : unscoredResult('too_short', reference);
 }
 
-/** Analyses a recording; returns a verdict when it is rejected by its levels. */
+/** Analyses a recording; returns a verdict when it is rejected by its levels.
+ *  @param reference the text, whose shortest length depends on its phones; without it that of a longer text */
 export function analyseUtterance(
   model: AcousticModel,
   pcm16k: Float32Array,
+  reference: readonly ReferenceWord[] = [],
 ): AdaptedRecording | Verdict {
   if (!model.nets) throw new Error('The acoustic model file has no learner nets.');
   const opened = openRecording(pcm16k);
   if (!opened) return 'too_short';
-  const rejected = rejectByLevels(opened.levels);
+  const rejected = rejectByLevels(opened.levels, reference);
   if (rejected) return rejected;
   const recording = opened.hear(model);
   const adapted = adaptToLearners(recording, model.nets.phone);
@@ -200,14 +203,17 @@ export function heardFit(
 
 const phoneCount = ({ pronunciations }: ReferenceWord): number => pronunciations[0]!.length;
 
-function rejectByLevels({ activity, clipped }: Levels): Verdict | null {
+function rejectByLevels(
+  { activity, clipped }: Levels,
+  reference: readonly ReferenceWord[],
+): Verdict | null {
   const { range, peak, speechFrames } = activity;
-  const { clippedShare, noSpeechRange, noisyRange, quietPeak, shortestSpeech } = policy.level;
+  const { clippedShare, noSpeechRange, noisyRange, quietPeak } = policy.level;
   if (range < noSpeechRange) return 'no_speech';
   if (clipped > clippedShare) return 'clipped';
   if (peak < quietPeak) return 'too_quiet';
   if (range < noisyRange) return 'too_noisy';
-  return speechFrames / FRAMES_PER_SECOND < shortestSpeech ? 'too_short' : null;
+  return speechFrames / FRAMES_PER_SECOND < shortestSpeech(reference) ? 'too_short' : null;
 }
 
 /** Number of speech frames outside all aligned phones. */

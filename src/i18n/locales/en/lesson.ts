@@ -126,6 +126,7 @@ export const lesson = {
     clipped:
       'That was too loud, and the recording is distorted. Move back from the microphone and say it again.',
     too_short: 'That was too short to judge. Press the microphone and say the whole thing.',
+    too_short_word: 'That was too short to judge. Say the word more slowly, right to its end.',
   },
   blocked: {
     denied:

@@ -181,6 +181,15 @@ describe('The result of an utterance', () => {
     expect(announced()).not.toContain('之間停了');
   });
 
+  it('The advice after a recording that is too short speaks of a word where a word is asked for', () => {
+    const tooShort: Phase = { name: 'unheard', rejection: 'too_short' };
+    show(tooShort);
+    expect(announced()).toBe('太短了，還聽不出來。按下麥克風後，把整句說完。');
+    cleanup();
+    render(page(fakePractice({ item: { kind: 'WORD' }, speaking: { phase: tooShort } })));
+    expect(announced()).toBe('太短了，還聽不出來。慢一點，把這個字說完整。');
+  });
+
   it('The result of a silent recording says what to do and offers typing', async () => {
     const { verdict } = scoreUtterance(model, new Float32Array(32_000), referenceWords(BRIDGE));
     if (verdict !== 'no_speech') throw new Error(verdict);

@@ -135,7 +135,9 @@ export function Outcome(props: Props) {
       case 'scoring':
         return fetchingLong ? t('scorerSlow') : fetching ? t('scorerLoading') : t('scoring');
       case 'unheard':
-        return t(`refusal.${phase.rejection}`);
+        return phase.rejection === 'too_short' && item.kind === 'WORD'
+          ? t('refusal.too_short_word')
+          : t(`refusal.${phase.rejection}`);
       case 'blocked':
         return t(`blocked.${phase.problem}`);
       case 'unscored':
