@@ -153,9 +153,12 @@ const lessonSchema = z.object({
   currentIndex: z.int(),
   /** Time spent in this unit today, on all devices; 0 for visitors. */
   spentMs: z.int(),
+  /** Time at which every item had been tried: attempted, or left open. */
   completedAt: z.date().nullable(),
   /** Best attempt so far by item id; empty for visitors. */
   best: z.record(z.string(), bestAttemptSchema),
+  /** Ids of items that were left open without an attempt: they count as tried. */
+  leftOpen: z.array(z.string()),
 });
 export type Lesson = z.infer<typeof lessonSchema>;
 
@@ -259,7 +262,7 @@ export type SaveProgressInput = z.infer<typeof saveProgressSchema>;
 const progressSchema = z.object({
   /** 0–19 */
   currentIndex: z.int(),
-  /** Number of items without any attempt. */
+  /** Number of items that were not tried. */
   remaining: z.int(),
   completedAt: z.date().nullable(),
 });
@@ -283,7 +286,7 @@ export type MyUnitsInput = z.infer<typeof myUnitsSchema>;
 const myUnitSchema = z.object({
   unit: unitSummarySchema.pick({ slug: true, headline: true }),
   currentIndex: z.int(),
-  /** Number of items with at least one attempt, of 20. */
+  /** Number of items that were attempted or left open, of 20. */
   triedItems: z.int(),
   /** Number of items with at least one passed attempt, of 20. */
   passedItems: z.int(),
@@ -308,7 +311,7 @@ export type MyUnitsOverview = z.infer<typeof myUnitsOverviewSchema>;
 
 /** A learner's progress in a unit, as lists of units show it. */
 const unitProgressSchema = z.object({
-  /** Number of items with at least one attempt, of 20. */
+  /** Number of items that were attempted or left open, of 20. */
   tried: z.int(),
   /** Index of the current item, 0–19. */
   currentIndex: z.int(),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { dateToDay, taipeiDay } from '~/domain/day';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import type { Lesson, UnitSlugInput } from '~/schemas/lesson';
 import type { Verb } from '~/server/context';
 import { ServiceError } from '~/server/errors';
@@ -7,7 +8,7 @@ import { accessibleUnits } from '../course/unit-filters';
 import { summaryColumns, toUnitSummary } from '../course/unit-summary';
 import { hasRecordedOpening } from '../membership/has-recorded-opening';
 import { requireAccess } from './access';
-import { bestAttempts } from './best-attempts';
+import { findItemResults } from './find-item-results';
 import { itemColumns, toLessonItem } from './lesson-item';
 
 /** Finds a unit that the actor may open, with its items.
@@ -27,22 +28,31 @@ type OpenableUnit = Awaited<ReturnType<typeof getOpenableUnit>>;
 /** Builds a lesson of a unit: for a user with the position to resume at and the results so far. */
 export async function buildLesson({ ctx, input: unit }: Verb<OpenableUnit>): Promise<Lesson> {
   const content = { unit: toUnitSummary(unit), items: unit.items.map(toLessonItem) };
-  const begun = { ...content, currentIndex: 0, spentMs: 0, completedAt: null, best: {} };
+  const begun = {
+    ...content,
+    currentIndex: 0,
+    spentMs: 0,
+    completedAt: null,
+    best: {},
+    leftOpen: [],
+  };
   if (ctx.actor.kind !== 'user') return begun;
   const ids = { userId: ctx.actor.id, unitId: unit.id };
-  const [enrolment, best] = await Promise.all([
+  const [enrolment, results] = await Promise.all([
     ctx.db.enrolment.findUnique({ where: { userId_unitId: ids } }),
-    bestAttempts(ctx.db, ids.userId, ids.unitId),
+    findItemResults(ctx.db, ids.userId, ids.unitId),
   ]);
-  if (!enrolment) return { ...begun, best };
-  const { currentIndex, completedAt, spentOn } = enrolment;
+  if (!enrolment) return { ...begun, ...results };
+  const { currentIndex, spentOn } = enrolment;
+  const tried = Object.keys(results.best).length + results.leftOpen.length;
+  const isCompleted = enrolment.completedAt !== null || tried >= ITEMS_PER_UNIT;
   const isToday = spentOn !== null && dateToDay(spentOn) === taipeiDay(ctx.now());
   return {
     ...content,
     currentIndex,
     spentMs: isToday ? enrolment.spentMs : 0,
-    completedAt,
-    best,
+    completedAt: enrolment.completedAt ?? (isCompleted ? enrolment.lastActiveAt : null),
+    ...results,
   };
 }
 

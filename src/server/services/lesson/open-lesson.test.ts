@@ -22,7 +22,7 @@ describe('Opening a lesson', () => {
       ...Array.from({ length: 10 }, (_, index) => `SENTENCE${index + 1}`),
     ]);
     expect(lesson.items[0]?.audio.GB.path).toMatch(/GB\.mp3$/);
-    expect(lesson).toMatchObject({ currentIndex: 0, completedAt: null, best: {} });
+    expect(lesson).toMatchObject({ currentIndex: 0, completedAt: null, best: {}, leftOpen: [] });
     expect(await db.enrolment.count()).toBe(0);
   });
 

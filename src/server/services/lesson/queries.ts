@@ -12,6 +12,19 @@ import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { bool, integer, json, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
+import { completionTime, isCompleted, isTried } from './unit-completion';
+
+/** SQL: the number of tried items of an enrolment's unit. */
+const countTried = (enrolment: string) => `(
+  SELECT count(*) FROM "UnitItem" i
+  JOIN "Card" c ON c."itemId" = i."id" AND c."userId" = ${enrolment}."userId"
+  WHERE i."unitId" = ${enrolment}."unitId" AND ${isTried('c')})`;
+
+/** SQL: the number of tried items of each unit of a user. @param user a placeholder */
+const triedByUnit = (user: string) => `
+  SELECT i."unitId", count(*)::int AS "tried"
+  FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
+  WHERE c."userId" = ${user} AND ${isTried('c')} GROUP BY i."unitId"`;
 
 /** A page of a user's units below a position, the latest practised first. Results are counted only for the
  *  units of the page. */
@@ -32,20 +45,20 @@ export const myUnitsPage = statement({
   },
   sql: ({ user, filter, at, id }) => `
     SELECT e."id", u."slug", u."headlineZh", u."headlineEn", e."currentIndex", e."lastActiveAt",
-      e."completedAt", t."triedItems", t."passedItems", t."bestAverage"
+      ${completionTime('e', 't."triedItems"')} AS "completedAt", t."triedItems", t."passedItems", t."bestAverage"
     FROM (
-      SELECT * FROM "Enrolment"
+      SELECT * FROM "Enrolment" m
       WHERE "userId" = ${user} AND "removedAt" IS NULL
-        AND (${filter} = 'all' OR ("completedAt" IS NULL) = (${filter} = 'open'))
+        AND (${filter} = 'all' OR ${isCompleted('m', countTried('m'))} = (${filter} = 'done'))
         AND ("lastActiveAt", "id") < (coalesce(${at}, 'infinity'), ${id})
       ORDER BY "lastActiveAt" DESC, "id" DESC LIMIT ${PAGE_SIZE + 1}
     ) e
     JOIN "Unit" u ON u."id" = e."unitId"
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "triedItems", count(c."passedAt")::int AS "passedItems",
-        round(avg(c."bestScore") FILTER (WHERE i."kind" = 'SENTENCE'))::int AS "bestAverage"
+        round(avg(c."bestScore") FILTER (WHERE i."kind" = 'SENTENCE' AND c."attempts" > 0))::int AS "bestAverage"
       FROM "UnitItem" i JOIN "Card" c ON c."itemId" = i."id" AND c."userId" = e."userId"
-      WHERE i."unitId" = e."unitId" AND c."attempts" > 0
+      WHERE i."unitId" = e."unitId" AND ${isTried('c')}
     ) t
     ORDER BY e."lastActiveAt" DESC, e."id" DESC`,
 });
@@ -89,8 +102,10 @@ export const myUnitsOverview = statement({
   sql: ({ user, today }) => `
     SELECT n."open", n."done", addable."units" AS "addable"
     FROM (
-      SELECT (count(*) - count("completedAt"))::int AS "open", count("completedAt")::int AS "done"
-      FROM "Enrolment" WHERE "userId" = ${user} AND "removedAt" IS NULL
+      SELECT count(*) FILTER (WHERE NOT ${isCompleted('e', 'coalesce(t."tried", 0)')})::int AS "open",
+        count(*) FILTER (WHERE ${isCompleted('e', 'coalesce(t."tried", 0)')})::int AS "done"
+      FROM "Enrolment" e LEFT JOIN (${triedByUnit(user)}) t ON t."unitId" = e."unitId"
+      WHERE e."userId" = ${user} AND e."removedAt" IS NULL
     ) n
     CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(a), '[]') AS "units" FROM (
@@ -132,14 +147,10 @@ export const unitProgress = statement({
   parameters: { user: uuid },
   row: { slug: text, currentIndex: integer, completed: bool, tried: integer },
   sql: ({ user }) => `
-    SELECT u."slug", e."currentIndex", e."completedAt" IS NOT NULL AS "completed",
+    SELECT u."slug", e."currentIndex", ${isCompleted('e', 'coalesce(t."tried", 0)')} AS "completed",
       coalesce(t."tried", 0) AS "tried"
     FROM "Enrolment" e JOIN "Unit" u ON u."id" = e."unitId"
-    LEFT JOIN (
-      SELECT i."unitId", count(*)::int AS "tried"
-      FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
-      WHERE c."userId" = ${user} AND c."attempts" > 0 GROUP BY i."unitId"
-    ) t ON t."unitId" = e."unitId"
+    LEFT JOIN (${triedByUnit(user)}) t ON t."unitId" = e."unitId"
     WHERE e."userId" = ${user} AND e."removedAt" IS NULL`,
 });
 

@@ -6,7 +6,7 @@ import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
 import { deferSpeaking } from '../review/defer-speaking';
 import { openLesson } from './open-lesson';
-import { getUnitProgress, listMyUnits } from './queries';
+import { getMyUnitsOverview, getUnitProgress, listMyUnits } from './queries';
 import { removeEnrolment } from './remove-enrolment';
 import { saveAttempts } from './save-attempts';
 import { saveProgress } from './save-progress';
@@ -80,6 +80,48 @@ describe('Progress in a unit', () => {
     expect(await spentToday()).toBe(0);
   });
 
+  it('A unit is completed by the attempt at its last item, wherever the learner stops, and begins anew', async () => {
+    const { ctx, unit } = await createLearnerContext();
+    const attempts = unit.items.map((item) => buildAttempt(item, { madeAt: ctx.now() }));
+    await saveAttempts({ ctx, input: { attempts: attempts.filter((_, index) => index !== 7) } });
+    await saveProgress({ ctx, input: progressAt(7) });
+    expect((await openLesson({ ctx, input: { slug: 'free' } })).completedAt).toBeNull();
+    ctx.clock.advance({ minutes: 1 });
+    const last = { ...attempts[7]!, madeAt: ctx.now() };
+    await saveAttempts({ ctx, input: { attempts: [last] } });
+    const lesson = await openLesson({ ctx, input: { slug: 'free' } });
+    expect(lesson).toMatchObject({ completedAt: last.madeAt, currentIndex: 0 });
+    expect(await listMyUnits({ ctx, input: { filter: 'open' } })).toMatchObject({ rows: [] });
+    expect((await getUnitProgress({ ctx })).get('free')).toMatchObject({ completed: true });
+    // The position of that item arrives late.
+    ctx.clock.advance({ minutes: 1 });
+    const late = await saveProgress({ ctx, input: progressAt(7, 2 * 60_000) });
+    expect(late).toEqual({ currentIndex: 0, remaining: 0, completedAt: last.madeAt });
+    expect((await saveProgress({ ctx, input: progressAt(3) })).currentIndex).toBe(3);
+  });
+
+  it('A unit of an earlier release, which was tried to its end and not completed, is completed on every screen', async () => {
+    const { ctx, unit } = await createLearnerContext();
+    await saveAttempts({
+      ctx,
+      input: { attempts: unit.items.map((item) => buildAttempt(item)) },
+    });
+    const stopped = new Date(ctx.now());
+    await db.enrolment.updateMany({
+      data: { completedAt: null, currentIndex: 18, lastActiveAt: stopped },
+    });
+    ctx.clock.advance({ days: 3 });
+    expect(await listAll(ctx)).toMatchObject([{ triedItems: 20, completedAt: stopped }]);
+    expect((await listMyUnits({ ctx, input: { filter: 'open' } })).rows).toEqual([]);
+    expect((await listMyUnits({ ctx, input: { filter: 'done' } })).rows).toHaveLength(1);
+    expect(await getMyUnitsOverview({ ctx })).toMatchObject({ open: 0, done: 1 });
+    expect((await getUnitProgress({ ctx })).get('free')).toMatchObject({ completed: true });
+    expect((await openLesson({ ctx, input: { slug: 'free' } })).completedAt).toEqual(stopped);
+    // Its first report stores the time at which it had been tried, which is not today.
+    const { completedAt } = await saveProgress({ ctx, input: progressAt(1) });
+    expect(completedAt).toEqual(stopped);
+  });
+
   it('A unit is completed only when every item was tried; otherwise progress returns to the first untried item', async () => {
     const { ctx, unit } = await createLearnerContext();
     const attempts = unit.items.map((item) => buildAttempt(item));
@@ -88,7 +130,8 @@ describe('Progress in a unit', () => {
     expect(first).toEqual({ currentIndex: 4, remaining: 1, completedAt: null });
     await saveAttempts({ ctx, input: { attempts } });
     const second = await saveProgress({ ctx, input: progressAt(20, 0, true) });
-    expect(second).toEqual({ currentIndex: 0, remaining: 0, completedAt: ctx.now() });
+    const completedAt = attempts[4]!.madeAt;
+    expect(second).toEqual({ currentIndex: 0, remaining: 0, completedAt });
     ctx.clock.advance({ days: 1 });
     const again = await saveProgress({ ctx, input: progressAt(20, 0, true) });
     expect(again.completedAt).toEqual(second.completedAt);

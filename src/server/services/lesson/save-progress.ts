@@ -11,11 +11,12 @@ import { withTransaction } from '~/server/transaction';
 import { unitsAcceptingResults } from './access';
 import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
+import { TRIED_CARD } from './unit-completion';
 
 /** Saves the actor's position in a unit; of two devices the later position wins, even if its request arrives
- *  first. Reaching the end completes the unit once every item has been tried or left open; before that the learner resumes
- *  at the first untried item. Of two devices' times on one day the longer one counts; finishing resets the
- *  time.
+ *  first. At the end the learner resumes at the first untried item. A unit of which every item was tried is completed,
+ *  wherever the learner stops, and begins anew: a position from before its completion is none to resume at. Of two
+ *  devices' times on one day the longer one counts; finishing resets the time.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | UNIT_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Promise<Progress> {
   const userId = requireUser(ctx);
@@ -28,7 +29,7 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       items: {
         select: {
           cards: {
-            where: { userId, OR: [{ attempts: { gt: 0 } }, { leftOpenOn: { not: null } }] },
+            where: { userId, ...TRIED_CARD },
             select: { id: true },
           },
         },
@@ -50,6 +51,9 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
   return withTransaction(ctx, async (tx) => {
     await recordNewUnits(tx, userId, [{ ...unit, slug: input.slug }], now);
     await enrol(tx, userId, [unit.id], reportedAt);
+    const completedAt =
+      untried.length === 0 ? await complete(tx, where, input.finished ? reportedAt : null) : null;
+    const isOutdated = completedAt !== null && completedAt >= reportedAt;
     await tx.enrolment.updateMany({
       // Progress of a unit that was only opened may be overwritten by an earlier report, such as a visitor's.
       where: {
@@ -59,14 +63,9 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
           { currentIndex: 0, completedAt: null },
         ],
       },
-      data: { currentIndex, lastActiveAt: reportedAt },
+      data: { currentIndex: isOutdated ? 0 : currentIndex, lastActiveAt: reportedAt },
     });
     await saveSpentTime(tx, where, input, reportedAt);
-    if (input.finished && untried.length === 0)
-      await tx.enrolment.updateMany({
-        where: { ...where, completedAt: null },
-        data: { completedAt: reportedAt },
-      });
     const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { userId_unitId: where } });
     return {
       currentIndex: enrolment.currentIndex,
@@ -74,6 +73,21 @@ export async function saveProgress({ ctx, input }: Verb<SaveProgressInput>): Pro
       completedAt: enrolment.completedAt,
     };
   });
+}
+
+/** Completes a unit of which every item was tried, if it is not completed yet.
+ *  @param at null for the last time in the unit before this report: its items were tried until then
+ *  @returns the time of its completion */
+async function complete(
+  tx: Tx,
+  where: { userId: string; unitId: string },
+  at: Date | null,
+): Promise<Date> {
+  const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { userId_unitId: where } });
+  if (enrolment.completedAt) return enrolment.completedAt;
+  const completedAt = at ?? enrolment.lastActiveAt;
+  await tx.enrolment.update({ where: { id: enrolment.id }, data: { completedAt } });
+  return completedAt;
 }
 
 /** Stores the time spent on a day if it is longer than the stored one; finishing sets it to zero. */

@@ -15,6 +15,7 @@ import {
   uuid,
 } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
+import { isTried } from '../lesson/unit-completion';
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
 
 /** A unit of a plan with its headlines. */
@@ -62,7 +63,8 @@ const rowSql = ({
   dayStart,
 }: Record<'user' | keyof typeof days, string>) => `
     WITH tally AS (
-      SELECT i."unitId", count(*) FILTER (WHERE c."attempts" > 0) AS "tried",
+      SELECT i."unitId", count(*) FILTER (WHERE ${isTried('c')}) AS "tried",
+        count(*) FILTER (WHERE c."attempts" > 0) AS "attempted",
         count(c."passedAt") FILTER (WHERE c."attempts" > 0) AS "passed"
       FROM "Card" c JOIN "UnitItem" i ON i."id" = c."itemId"
       WHERE c."userId" = ${user} GROUP BY i."unitId"
@@ -122,8 +124,8 @@ const rowSql = ({
       EXISTS (SELECT FROM "ListeningRound"
         WHERE "userId" = ${user} AND "madeAt" >= ${dayStart}) AS "hasListened", (
         SELECT coalesce(json_agg(l), '[]') FROM (
-          SELECT u."level", sum(t."tried") AS "tried", sum(t."passed") AS "passed"
-          FROM tally t JOIN "Unit" u ON u."id" = t."unitId" WHERE t."tried" > 0 GROUP BY u."level"
+          SELECT u."level", sum(t."attempted") AS "tried", sum(t."passed") AS "passed"
+          FROM tally t JOIN "Unit" u ON u."id" = t."unitId" WHERE t."attempted" > 0 GROUP BY u."level"
         ) l
       ) AS "levels", (
         SELECT coalesce(json_agg(json_build_object('slug', "slug", 'level', "level",

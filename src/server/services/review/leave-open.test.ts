@@ -6,6 +6,8 @@ import { resetDatabase, testDatabase } from '~/test/db';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
 import { createUnit } from '~prisma/factories/unit';
+import { openLesson } from '../lesson/open-lesson';
+import { listMyUnits } from '../lesson/queries';
 import { saveAttempts } from '../lesson/save-attempts';
 import { saveProgress } from '../lesson/save-progress';
 import { markKnown } from '../spaced-repetition/mark-known';
@@ -30,6 +32,19 @@ const dueItems = async (ctx: TestContext) =>
 beforeEach(() => resetDatabase(db));
 
 describe('An item that is left open', () => {
+  it('It counts as tried on every screen, and completes its unit as the last item of it', async () => {
+    const { ctx, unit, item, leave } = await createScene();
+    const attempts = unit.items.slice(1).map((other) => buildAttempt(other));
+    await saveAttempts({ ctx, input: { attempts } });
+    const open = () => openLesson({ ctx, input: { slug: 'free' } });
+    expect(await open()).toMatchObject({ completedAt: null, leftOpen: [] });
+    await leave();
+    expect(await open()).toMatchObject({ completedAt: ctx.now(), leftOpen: [item.id] });
+    expect((await open()).best).not.toHaveProperty(item.id);
+    const { rows } = await listMyUnits({ ctx, input: { filter: 'done' } });
+    expect(rows).toMatchObject([{ triedItems: 20, passedItems: 19 }]);
+  });
+
   it('It comes back tomorrow, and is neither an attempt nor a day of practice', async () => {
     const { ctx, item, leave } = await createScene();
     await leave();

@@ -5,12 +5,13 @@ import { requireUser, type Verb } from '~/server/context';
 import { lockUser } from '~/server/lock-user';
 import { requireSameAccount } from '~/server/require-same-account';
 import { withTransaction } from '~/server/transaction';
+import { completeTriedUnit } from '../lesson/complete-tried-unit';
 import { recordNewUnits } from '../lesson/record-new-units';
 import { toCardState } from '../spaced-repetition/card-columns';
 import { getPractisableUnit } from './practisable-unit';
 
-/** Leaves an item open that the scorer could not tell twice: it is no attempt and no review, counts as tried, and is
- *  due on the day after. Its memory and its version stay as they are, so that an answer that is given on the same day
+/** Leaves an item open that the scorer could not tell twice: it is no attempt and no review, counts as tried, which may complete its unit,
+ *  and is due on the day after. Its memory and its version stay as they are, so that an answer that is given on the same day
  *  after all is its review; suspended and known cards come back no earlier. A repeated request changes nothing. A saved
  *  word is left open by its own id.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
@@ -48,6 +49,8 @@ export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<C
         buriedUntil: dueOn,
       }),
     };
-    return toCardState(await tx.card.update({ where: { id: card.id }, data }));
+    const state = toCardState(await tx.card.update({ where: { id: card.id }, data }));
+    if (unit) await completeTriedUnit(tx, { userId, unitId: unit.id, at: now });
+    return state;
   });
 }
