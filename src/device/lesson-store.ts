@@ -81,11 +81,19 @@ export async function loadStoredBest(owner: LocalDataOwner): Promise<Record<stri
   return best;
 }
 
-/** Number of distinct items that an owner has tried, by unit slug. */
+/** Number of distinct items that an owner has tried, by unit slug: attempted, or left open. */
 export async function loadTriedCounts(owner: LocalDataOwner): Promise<Map<string, number>> {
+  const [attempts, open] = await Promise.all([
+    loadStoredAttempts([owner]),
+    loadItemsLeftOpen([owner]),
+  ]);
+  const tried = [
+    ...attempts.map(({ slug, attempt }) => ({ slug, itemId: attempt.itemId })),
+    ...open,
+  ];
   const items = new Map<string, Set<string>>();
-  for (const { slug, attempt } of await loadStoredAttempts([owner]))
-    if (slug !== null) items.set(slug, (items.get(slug) ?? new Set()).add(attempt.itemId));
+  for (const { slug, itemId } of tried)
+    if (slug !== null) items.set(slug, (items.get(slug) ?? new Set()).add(itemId));
   return new Map([...items].map(([slug, ids]) => [slug, ids.size]));
 }
 

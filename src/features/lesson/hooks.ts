@@ -6,6 +6,7 @@ import { loadStoredProgress, loadTriedCounts } from '~/device/lesson-store';
 import { VISITOR } from '~/device/owner';
 import { refetchIfSynced } from '~/device/sync-broadcast';
 import { useOwner } from '~/device/use-owner';
+import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import type { MyUnit, MyUnitFilter, UnitProgress } from '~/schemas/lesson';
 import type { Page } from '~/schemas/paging';
 import { trpc } from '~/trpc/react';
@@ -54,7 +55,7 @@ async function loadVisitorProgress(): Promise<Map<string, UnitProgress> | null> 
   const entries = [...tried].map(async ([slug, count]) => {
     const storedProgress = await loadStoredProgress(VISITOR, slug);
     const progress = { tried: count, currentIndex: storedProgress?.currentIndex ?? 0 };
-    return [slug, { ...progress, completed: storedProgress?.finished ?? false }] as const;
+    return [slug, { ...progress, completed: count >= ITEMS_PER_UNIT }] as const;
   });
   return new Map(await Promise.all(entries));
 }

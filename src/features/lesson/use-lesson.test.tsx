@@ -14,7 +14,10 @@ vi.mock('~/device/use-owner', () => ({ useOwner: () => account.owner }));
 
 const EMAIL = 'ming@shuoyi.example';
 const readLesson = (owner: string): PageLesson =>
-  ({ owner, lesson: { unit: { slug: 'unit' }, items: [{ id: 'a' }], best: {} } }) as never;
+  ({
+    owner,
+    lesson: { unit: { slug: 'unit' }, items: [{ id: 'a' }], best: {}, leftOpen: [] },
+  }) as never;
 const begun: unknown[] = [];
 
 function Lesson({ page }: { page: PageLesson | null }) {

@@ -14,7 +14,7 @@ export async function loadVisitorPractice(): Promise<VisitorPractice['units']> {
       return {
         slug,
         tried: Math.min(count, ITEMS_PER_UNIT),
-        finished: progress?.finished ?? false,
+        finished: count >= ITEMS_PER_UNIT,
         practisedOn: taipeiDay(new Date(progress?.at ?? Date.now())),
       };
     }),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Judgement } from '~/domain/lesson-feedback';
 import {
   createLessonState,
+  isFirstItem,
+  isLastItem,
   type LessonEvent,
   type LessonState,
   lessonReducer,
@@ -214,6 +216,23 @@ describe('The lesson machine', () => {
     expect(run(first, { type: 'next' }).index).toBe(11);
     const after = run(first, { type: 'next' }, { type: 'next' });
     expect(after).toMatchObject({ index: 20, queue: null });
+  });
+
+  it('What is left is practised alone, with a way back, and then the summary follows', () => {
+    const summary = run(createLessonState(20, 19), { type: 'next' });
+    const left = run(summary, { type: 'practiseLeft', indexes: [7, 12] });
+    expect([left.index, isFirstItem(left), isLastItem(left)]).toEqual([7, true, false]);
+    const second = run(left, { type: 'next' });
+    expect([second.index, isFirstItem(second), isLastItem(second)]).toEqual([12, false, true]);
+    expect(run(second, { type: 'back' }).index).toBe(7);
+    expect(run(left, { type: 'back' }).index).toBe(7);
+    expect(run(second, { type: 'next' })).toMatchObject({ index: 20, queue: null });
+    expect(run(summary, { type: 'practiseLeft', indexes: [] }).index).toBe(20);
+  });
+
+  it('A queue that is stopped resumes at its next item', () => {
+    const left = run(createLessonState(20), { type: 'practiseLeft', indexes: [7, 12] });
+    expect(run(left, { type: 'stopHere' })).toMatchObject({ index: 20, resumeAt: 12, queue: null });
   });
 
   it('The lesson opens at the learner’s last position, clamped to its items', () => {

@@ -1,6 +1,7 @@
 import type { Samples } from '~/audio/playable-clip';
 import type { SpeechInputProblem } from '~/audio/speech-input-error';
 import { type Judgement, toOutcome } from '~/domain/lesson-feedback';
+import { type LessonQueue, nextInQueue, previousInQueue } from '~/domain/lesson-queue';
 import type { Verdict } from '~/domain/speech/types';
 
 export type RecordingRejection = Exclude<Verdict, 'pass' | 'retry'>;
@@ -27,8 +28,8 @@ export interface LessonState {
   count: number;
   /** Index of the current item, 0 … count − 1, or `count` at the summary. */
   index: number;
-  /** Remaining items of a repetition; null outside of one. */
-  queue: readonly number[] | null;
+  /** The chosen items that are practised; null while all are. */
+  queue: LessonQueue | null;
   mode: 'SPEAK' | 'TYPE';
   /** Scope of "I can't speak now". */
   silence: 'none' | 'item' | 'lesson';
@@ -78,6 +79,8 @@ export type LessonEvent =
   | { type: 'goTo'; index: number }
   /** Repeats only these items, then shows the summary again. */
   | { type: 'repeat'; indexes: readonly number[] }
+  /** Practises only these items, which are left of the unit, then shows the summary again. */
+  | { type: 'practiseLeft'; indexes: readonly number[] }
   | { type: 'mode'; mode: LessonState['mode'] }
   /** Defers speaking of the item; with `whole` of all that follow, too. */
   | { type: 'defer'; whole: boolean }
@@ -87,11 +90,13 @@ export type LessonEvent =
 const READY: Phase = { name: 'ready' };
 
 /** State of a lesson of `count` items, opened at `index`.
- *  @param deferred indexes of the items that were deferred before */
+ *  @param deferred indexes of the items that were deferred before
+ *  @param leftOpen indexes of the items that were left open before */
 export function createLessonState(
   count: number,
   index = 0,
   deferred: readonly number[] = [],
+  leftOpen: readonly number[] = [],
 ): LessonState {
   const startIndex = Math.min(Math.max(0, index), count - 1);
   return {
@@ -109,7 +114,7 @@ export function createLessonState(
     recordings: {},
     spoken: {},
     almost: {},
-    leftOpen: [],
+    leftOpen,
   };
 }
 
@@ -152,13 +157,15 @@ export function lessonReducer(state: LessonState, event: LessonEvent): LessonSta
     case 'retry':
       return { ...state, phase: READY, take: state.take + 1 };
     case 'next':
-      return state.queue ? nextInQueue(state, state.queue) : move(state, state.index + 1);
+      return goOn(state);
     case 'back':
-      return state.queue ? state : move(state, state.index - 1);
+      return move(state, previousItem(state));
     case 'goTo':
       return { ...move(state, event.index), queue: null, resumeAt: null };
     case 'repeat':
-      return event.indexes.length > 0 ? nextInQueue(state, event.indexes) : state;
+      return startQueue(state, { kind: 'repeat', items: event.indexes });
+    case 'practiseLeft':
+      return { ...startQueue(state, { kind: 'left', items: event.indexes }), resumeAt: null };
     case 'mode':
       return { ...state, mode: event.mode, silence: 'none', phase: READY, take: state.take + 1 };
     case 'defer':
@@ -218,9 +225,29 @@ function withJudgement(state: LessonState, judgement: Judgement): LessonState {
   };
 }
 
-function nextInQueue(state: LessonState, [first, ...queue]: readonly number[]): LessonState {
-  if (first === undefined) return { ...move(state, state.count), queue: null };
-  return { ...move(state, first), queue };
+/** The index after the current item: of the next one in the queue, `count` at the end. */
+const nextItem = ({ queue, index, count }: LessonState): number =>
+  queue ? (nextInQueue(queue, index) ?? count) : index + 1;
+
+/** The index before the current item, its own at the beginning. */
+const previousItem = ({ queue, index }: LessonState): number =>
+  queue ? (previousInQueue(queue, index) ?? index) : index - 1;
+
+/** Whether no item follows the current one. */
+export const isLastItem = (state: LessonState): boolean => nextItem(state) >= state.count;
+
+/** Whether no item is before the current one. */
+export const isFirstItem = (state: LessonState): boolean =>
+  Math.max(0, previousItem(state)) === state.index;
+
+function goOn(state: LessonState): LessonState {
+  const moved = move(state, nextItem(state));
+  return moved.index >= moved.count ? { ...moved, queue: null } : moved;
+}
+
+function startQueue(state: LessonState, queue: LessonQueue): LessonState {
+  const [first] = queue.items;
+  return first === undefined ? state : { ...move(state, first), queue };
 }
 
 /** Defers the item. Does not interrupt a running recording. */
@@ -240,8 +267,9 @@ const withItem = (deferred: readonly number[], index: number) =>
   deferred.includes(index) ? deferred : [...deferred, index];
 
 function stopHere(state: LessonState): LessonState {
-  const next = state.index + 1;
-  return { ...move(state, state.count), resumeAt: next < state.count ? next : null };
+  const next = nextItem(state);
+  const resumeAt = next < state.count ? next : null;
+  return { ...move(state, state.count), queue: null, resumeAt };
 }
 
 /** Goes to another item; a running take is abandoned. */

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { storeAttempt, storeDeferredItem, storeProgress } from '~/device/lesson-store';
+import {
+  loadTriedCounts,
+  storeAttempt,
+  storeDeferredItem,
+  storeItemLeftOpen,
+  storeProgress,
+} from '~/device/lesson-store';
 import { outboxStore } from '~/device/outbox-store';
 import { VISITOR } from '~/device/owner';
 import type { AttemptInput, Lesson } from '~/schemas/lesson';
@@ -9,7 +15,14 @@ const OWNER = 'learner@example.com';
 const SLUG = 'night-market-bowls';
 const items = Array.from({ length: 20 }, (_, index) => ({ id: `item-${index}` }));
 const lesson = (currentIndex = 0) =>
-  ({ unit: { slug: SLUG }, items, currentIndex, spentMs: 0, best: {} }) as unknown as Lesson;
+  ({
+    unit: { slug: SLUG },
+    items,
+    currentIndex,
+    spentMs: 0,
+    best: {},
+    leftOpen: [],
+  }) as unknown as Lesson;
 const attempt = { id: 'attempt', itemId: 'item-1', score: 90, passed: true, madeAt: new Date() };
 
 beforeEach(async () => {
@@ -50,4 +63,16 @@ it('A lesson says whether local data changed where it begins', async () => {
     storedWork: 'some',
     currentIndex: 4,
   });
+});
+
+it('An item that was left open on this device belongs to the lesson, unless it was attempted', async () => {
+  const day = '2026-11-29';
+  for (const itemId of ['item-1', 'item-4'])
+    await storeItemLeftOpen({ owner: OWNER, slug: SLUG, itemId, day });
+  const attempted = { owner: OWNER, slug: SLUG, attempt: attempt as unknown as AttemptInput };
+  await storeAttempt(attempted);
+  const opened = await withStoredWork({ ...lesson(), leftOpen: ['item-9'] }, OWNER);
+  expect(opened).toMatchObject({ leftOpen: ['item-4', 'item-9'], storedWork: 'some' });
+  expect(await loadTriedCounts(OWNER)).toEqual(new Map([[SLUG, 2]]));
+  expect(await isUpToDate(lesson(), OWNER)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import {
   loadDeferredItems,
+  loadItemsLeftOpen,
   loadStoredAttempts,
   loadStoredBest,
   loadStoredProgress,
@@ -29,10 +30,11 @@ export function withoutStoredWork(lesson: Lesson, owner: LocalDataOwner): Opened
 /** Adds the local data of this device to a lesson. */
 export async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Promise<OpenedLesson> {
   try {
-    const [storedProgress, storedBests, deferredIds] = await Promise.all([
+    const [storedProgress, storedBests, deferredIds, openIds] = await Promise.all([
       loadStoredProgress(owner, lesson.unit.slug),
       loadStoredBest(owner),
       loadDeferredItems([owner]),
+      loadItemsLeftOpen([owner]),
     ]);
     const ahead = storedProgress !== undefined && !storedProgress.sent;
     const today =
@@ -43,15 +45,19 @@ export async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Pro
       lesson.items.findIndex(({ id }) => id === itemId),
     );
     const hasResults = lesson.items.some(({ id }) => storedBests[id]);
+    const best = mergeBest(lesson.best, storedBests);
+    const leftOpen = new Set([...lesson.leftOpen, ...openIds.map(({ itemId }) => itemId)]);
     return {
       ...lesson,
       owner,
       currentIndex: ahead ? storedProgress.currentIndex % lesson.items.length : lesson.currentIndex,
-      best: mergeBest(lesson.best, storedBests),
+      best,
+      leftOpen: lesson.items.flatMap(({ id }) => (leftOpen.has(id) && !best[id] ? id : [])),
       spentMs: Math.max(lesson.spentMs, today?.spentMs ?? 0),
       budgetMs: today?.budgetMs ?? LESSON_MS,
       deferred: deferred.filter((index) => index >= 0),
-      storedWork: storedProgress || hasResults || deferredIds.length > 0 ? 'some' : 'none',
+      storedWork:
+        storedProgress || hasResults || deferredIds.length + openIds.length > 0 ? 'some' : 'none',
     };
   } catch {
     // A private window may forbid storage; the lesson works without it.
@@ -68,6 +74,7 @@ export async function isUpToDate(lesson: Lesson, owner: LocalDataOwner): Promise
       loadStoredProgress(owner, lesson.unit.slug),
       loadStoredAttempts(owners),
       loadDeferredItems(owners),
+      loadItemsLeftOpen(owners),
       loadUnsentProgress(owners),
     ]);
     const count = lesson.items.length;

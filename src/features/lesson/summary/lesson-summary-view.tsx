@@ -106,6 +106,7 @@ export function LessonSummaryView(props: Props) {
           left={left}
           resumeAt={resumeAt}
           isLost={isLost}
+          onLeft={(indexes) => dispatch({ type: 'practiseLeft', indexes })}
           onContinue={(index) => dispatch({ type: 'goTo', index })}
           onMore={time.addMore}
         />

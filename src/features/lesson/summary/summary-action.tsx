@@ -4,6 +4,7 @@ import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
 import { VISITOR } from '~/device/owner';
 import { useSyncState } from '~/device/sync-state';
+import { orderFrom } from '~/domain/lesson-queue';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
@@ -21,6 +22,9 @@ interface Props {
   resumeAt: number | null;
   /** Whether results could not be stored or sent: then the server cannot determine the next step. */
   isLost: boolean;
+  /** Practises what is left. */
+  onLeft: (indexes: readonly number[]) => void;
+  /** Goes on with all items, from one on. */
   onContinue: (index: number) => void;
   onMore: () => void;
 }
@@ -28,11 +32,10 @@ interface Props {
 /** The next step after a lesson with the only filled button, except for visitors, who have the button of the
  *  sign-up. */
 export function SummaryAction(props: Props) {
-  const { action, lesson, left, resumeAt, isLost, onContinue, onMore } = props;
+  const { action, lesson, left, resumeAt, isLost, onLeft, onContinue, onMore } = props;
   const t = useScopedI18n('lesson.summary');
   const language = useLanguage();
   const { owner, unit } = lesson;
-  const [first] = left;
   if (resumeAt !== null)
     return (
       <TimeOver
@@ -41,17 +44,18 @@ export function SummaryAction(props: Props) {
         left={left.length}
         onMore={() => {
           onMore();
-          onContinue(resumeAt);
+          if (left.length > 0) onLeft(orderFrom(left, resumeAt));
+          else onContinue(resumeAt);
         }}
       />
     );
-  if (first !== undefined)
+  if (left.length > 0)
     return (
       <section className="grid justify-items-start gap-2">
         <p>
           <Phrases>{t('left', { left: left.length })}</Phrases>
         </p>
-        <Button className="max-md:w-full" onClick={() => onContinue(first)}>
+        <Button className="max-md:w-full" onClick={() => onLeft(left)}>
           {t('continueLeft')}
         </Button>
       </section>

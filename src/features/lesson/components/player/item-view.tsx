@@ -8,7 +8,7 @@ import type { Accent } from '~/domain/speech/accent';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../../keys/practice-keys';
-import type { LessonEvent, LessonState } from '../../player/lesson-machine';
+import { isLastItem, type LessonEvent, type LessonState } from '../../player/lesson-machine';
 import { useItemEntry, useItemPractice } from '../../player/use-item-practice';
 import type { ScorerInUse } from '../../player/use-scorer';
 import { ItemResult } from '../result/item-result';
@@ -38,7 +38,7 @@ interface Props {
 export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Props) {
   const { state, dispatch, engine } = options;
   // A repetition was requested by the learner, so that it is not cut short.
-  const stops = timeOver && state.queue === null;
+  const stops = timeOver && state.queue?.kind !== 'repeat';
   const owner = useOwner();
   const practice = useItemPractice({
     ...options,
@@ -78,7 +78,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
         <TypedResult answer={answer} steps={steps} />
         <StorageNote fails={storageFails} />
       </main>
-      <ItemDock practice={practice} last={stops || state.index === state.count - 1} />
+      <ItemDock practice={practice} last={stops || isLastItem(state)} />
     </LessonKeys>
   );
 }

@@ -7,9 +7,9 @@ import { LessonView } from './lesson-view';
 
 const seen = vi.hoisted(() => ({ renders: 0 }));
 vi.mock('./item-view', () => ({
-  ItemView: () => {
+  ItemView: ({ item }: { item: { id: string } }) => {
     seen.renders++;
-    return <p>item</p>;
+    return <p>{item.id}</p>;
   },
 }));
 vi.mock('../../use-accent', () => ({
@@ -22,6 +22,8 @@ const lesson = {
   unit: { slug: 'unit' },
   items: [item, { ...item, id: 'other' }],
   best: {},
+  leftOpen: [],
+  completedAt: null,
   owner: 'visitor',
   currentIndex: 0,
   deferred: [],
@@ -47,4 +49,11 @@ it('The item of a lesson is not rendered again as the seconds of its header pass
   for (let second = 0; second < 5; second++) await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(clock()).not.toBe(before);
   expect(seen.renders).toBe(renders);
+});
+
+it('A unit of which an item in the middle is left opens with that item alone', async () => {
+  const begun = { ...lesson, best: { item: { score: 90, passed: true } } };
+  renderWithPendingCalls(<LessonView lesson={begun} />, {}, 'en', null);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('other')).toBeTruthy();
 });

@@ -2,6 +2,7 @@
 import { memo, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { openingQueue } from '~/domain/lesson-queue';
 import { withMessages } from '~/i18n/with-messages';
 import { saveBegun } from '../../player/lesson-begun';
 import { createLessonState, type LessonState, lessonReducer } from '../../player/lesson-machine';
@@ -72,7 +73,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const { storePosition } = resultStore;
   const before = useRef(state.index);
   useEffect(() => {
-    if (state.queue !== null || before.current === state.index) return;
+    if (state.queue?.kind === 'repeat' || before.current === state.index) return;
     before.current = state.index;
     const { resumeAt } = state;
     storePosition(resumeAt ?? state.index, atSummary && resumeAt === null);
@@ -90,7 +91,7 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
 
   // Stores items that are left open; one that is spoken afterwards is stored as an attempt.
   const { storeOpenItem } = resultStore;
-  const openIds = useRef(new Set<number>());
+  const openIds = useRef(new Set(state.leftOpen));
   useEffect(() => {
     for (const index of state.leftOpen) {
       if (!openIds.current.has(index)) storeOpenItem(items[index]!.id);
@@ -167,15 +168,14 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
 const taughtWords = (items: OpenedLesson['items']) =>
   items.flatMap(({ kind, reference }) => (kind === 'WORD' ? reference : []));
 
-/** Initial state: at the learner's last position, or at the summary when today's time is over already. */
-function openLesson({
-  items,
-  currentIndex,
-  deferred,
-  spentMs,
-  budgetMs,
-}: OpenedLesson): LessonState {
-  const state = createLessonState(items.length, currentIndex, deferred);
-  if (spentMs < budgetMs) return state;
+/** Initial state: at the learner's last position, with what is left of the unit, or at the summary when today's time is
+ *  over already. */
+function openLesson(lesson: OpenedLesson): LessonState {
+  const { items, currentIndex, deferred, leftOpen, spentMs, budgetMs } = lesson;
+  const queue = openingQueue(lesson);
+  const open = leftOpen.map((id) => items.findIndex((item) => item.id === id));
+  const start = queue?.items[0] ?? currentIndex;
+  const state = createLessonState(items.length, start, deferred, open);
+  if (spentMs < budgetMs) return { ...state, queue };
   return { ...state, index: state.count, resumeAt: state.index };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { VISITOR } from '~/device/owner';
+import { openingQueue } from '~/domain/lesson-queue';
 import { LessonPlayer } from '~/features/lesson/components/player/lesson-player';
 import { LessonStart } from '~/features/lesson/components/player/lesson-start';
 import { pageLanguage } from '~/i18n/server';
@@ -38,7 +39,8 @@ export default async function LessonPage({ params, searchParams: query }: Props)
   ]);
   const owner = user?.email ?? VISITOR;
   if (user) await queries.settings.get.fetch();
-  const first = lesson?.items[lesson.currentIndex % lesson.items.length];
+  const first =
+    lesson?.items[openingQueue(lesson)?.items[0] ?? lesson.currentIndex % lesson.items.length];
   const accent = user?.pronunciation ?? 'US';
   const clip = first?.audio[accent].path;
   return (
