@@ -1,6 +1,7 @@
 import { addDaysToDay, type Day, daysBetween } from '../day';
 import type { UnitLevel } from '../recommendations';
 import { ITEMS_PER_UNIT, LEVELS } from '../unit-kinds';
+import { levelDistance, START_LEVEL } from './start-unit';
 import type { PlannableUnit, StepReason, UnitStep } from './step';
 
 /** A unit to practise, before its number of items is known. */
@@ -25,16 +26,13 @@ export function chooseBegun(units: readonly PlannableUnit[]): UnitChoice | null 
   return { kind: 'CONTINUE', unit, left, why: { key: 'begun', left } };
 }
 
-/** The unit to begin: of the learner's level or the nearest one, the newest first. While the level is unknown, B2
- *  comes last. Null when every unit is begun or finished. */
+/** The unit to begin: of the learner's level or the nearest one, the newest first. While the level is unknown,
+ *  it is the one to start at. Null when every unit is begun or finished. */
 export function chooseNew(
   units: readonly PlannableUnit[],
   { level, today }: { level: UnitLevel | null; today: Day },
 ): UnitChoice | null {
-  const distance = (unit: PlannableUnit) =>
-    level === null
-      ? Number(unit.level === 'B2')
-      : Math.abs(LEVELS.indexOf(unit.level) - LEVELS.indexOf(level));
+  const distance = (unit: PlannableUnit) => levelDistance(unit.level, level ?? START_LEVEL);
   const [unit] = units
     .filter((unit) => unit.tried === 0 && !isFinished(unit))
     .sort((a, b) => distance(a) - distance(b) || compareNewest(a, b));

@@ -3,6 +3,7 @@ import { website } from '~/app/_seo/schema-org';
 import { StructuredData } from '~/app/_seo/structured-data';
 import { DeferredLayout } from '~/components/layout/deferred-layout';
 import { StaticHtml } from '~/components/static-html/static-html';
+import { chooseStartUnit } from '~/domain/next-step/start-unit';
 import { env } from '~/env';
 import { toComingActivities } from '~/features/activity/coming-activity';
 import { UpcomingActivities } from '~/features/activity/components/upcoming-activities';
@@ -76,10 +77,10 @@ export default async function HomePage({ params }: Props) {
     cachedPlanContents(language),
   ]);
   const now = new Date();
-  const today = units.find((unit) => unit.access === 'FREE');
+  const start = chooseStartUnit(units);
   const startHref = localePath(
     language,
-    today ? route('course-news-slug-lesson', { slug: today.slug }) : route('course'),
+    start ? route('course-news-slug-lesson', { slug: start.slug }) : route('course'),
   );
   return (
     <PageMessages language={language} of="(home)/page">
@@ -88,9 +89,10 @@ export default async function HomePage({ params }: Props) {
       </StaticHtml>
       <Hero
         startHref={startHref}
+        startUnit={start ? `${start.level} · ${start.headline[language]}` : null}
         proof={MEASURED.speech}
         qualityHref={localePath(language, route('quality'))}
-        envelope={today?.envelope ?? []}
+        envelope={start?.envelope ?? []}
         trial={sample && <TryASentence {...sample} />}
         nextStep={<HeroNextStep />}
       />

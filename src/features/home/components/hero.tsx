@@ -9,8 +9,10 @@ import { getI18n } from '~/i18n/server';
 import { formatNumber } from '~/lib/format-number';
 
 export interface HeroProps {
-  /** URL of the lesson page of the newest free unit, for visitors; `HeroNextStep` replaces it for users. */
+  /** URL of the lesson of the unit to start with, for visitors; `HeroNextStep` replaces it for everybody known. */
   startHref: string;
+  /** Level and headline of that unit; null without one. */
+  startUnit: string | null;
   /** URL of the page about how recordings are scored. */
   qualityHref: string;
   /** Numbers of speakers and recordings with which the scorer was measured. */
@@ -19,14 +21,14 @@ export interface HeroProps {
   trial: ReactNode;
   /** Puts the user's next step into the slot of the link. */
   nextStep: ReactNode;
-  /** Envelope of today's unit, drawn as the background. */
+  /** Envelope of that unit, drawn as the background. */
   envelope: readonly number[];
 }
 
 /** The top of the front page: the claim, a sentence to say right now, and the link to a unit. The only filled
  *  control is on the first screen of a phone: the microphone for visitors, the next step for users. */
 export async function Hero(props: HeroProps) {
-  const { startHref, qualityHref, proof, trial, nextStep, envelope } = props;
+  const { startHref, startUnit, qualityHref, proof, trial, nextStep, envelope } = props;
   const t = await getI18n();
   const figures = {
     speakers: formatNumber(proof.speakers),
@@ -58,6 +60,11 @@ export async function Hero(props: HeroProps) {
                 <ArrowRightIcon />
               </Link>
             </Button>
+            {startUnit && (
+              <p className="figures text-sm text-soft">
+                <Phrases>{startUnit}</Phrases>
+              </p>
+            )}
           </div>
         </StaticHtml>
         <StaticHtml name="hero-proof" className="lg:pr-12">

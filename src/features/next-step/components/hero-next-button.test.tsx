@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NextStep, NextSteps } from '~/schemas/next-step';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { HeroNextButton } from './hero-next-button';
+import { HeroNextStep } from './hero-next-step';
 
 beforeEach(() => {
   prepareWindow();
@@ -14,6 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  window.localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -71,6 +74,20 @@ describe('The next step on the home page', () => {
       '/my-lesson',
     );
     expect(document.body.textContent).toContain('今天完成了。明天：複習 4 題');
+  });
+
+  it('A visitor who has only stated a level on this device is led to a unit of it', async () => {
+    vi.stubGlobal('indexedDB', { databases: async () => [] });
+    window.localStorage.setItem('lesson.level', 'B2');
+    const calls = renderWithPendingCalls(<HeroNextStep />, { 'auth.me': null });
+    const call = await calls.call('nextStep.today');
+    expect(call.input).toMatchObject({ visitor: { level: 'B2' } });
+    const why = { key: 'levelFits', level: 'B2' } as const;
+    const fitting: NextStep = { ...unit, kind: 'UNIT', level: 'B2', items: 20, why };
+    await call.respond({ ...day, steps: [fitting] });
+    const next = await screen.findByRole('link', { name: '開始練〈睡前一小時，把手機留在客廳〉' });
+    expect(next.getAttribute('href')).toBe('/course-news/phone-in-the-living-room/lesson');
+    expect(document.body.textContent).toContain('B2 · 正好是你的程度。');
   });
 
   it('The page’s own link stays where the next step does not load', async () => {

@@ -22,12 +22,12 @@ const unit = {
 };
 const link = () => screen.getByRole('link');
 
-it('One tap after a first sentence places a visitor’s level on this device, and the button leads to a unit of it', async () => {
+it('One tap after a first sentence places a visitor’s level on this device, and the one button leads to a unit of it and names the level', async () => {
   const calls = renderWithPendingCalls(<TrialNext lesson={LESSON} level="B1" />, {
     'auth.me': null,
   });
   const hard = await screen.findByRole('button', { name: '有點難' });
-  expect(link().getAttribute('href')).toBe(LESSON);
+  expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(hard);
   expect(hard.getAttribute('aria-pressed')).toBe('true');
   expect(window.localStorage.getItem('lesson.level')).toBe('A2');
@@ -37,6 +37,8 @@ it('One tap after a first sentence places a visitor’s level on this device, an
   await call.respond({ today: '2026-11-23', ...steps });
   const next = await screen.findByRole('link', { name: '開始練〈小店的大算盤〉' });
   expect(next.getAttribute('href')).toBe('/course-news/easier/lesson');
+  expect(screen.getAllByRole('link')).toEqual([next]);
+  expect(next.closest('[data-placed]')?.textContent).toContain('A2 · 正好是你的程度。');
 });
 
 it('A user’s level is not asked for after a first sentence', async () => {
@@ -45,5 +47,6 @@ it('A user’s level is not asked for after a first sentence', async () => {
   });
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(link().textContent).toBe('練整個單元');
+  expect(link().getAttribute('href')).toBe(LESSON);
   expect(screen.queryByRole('group')).toBeNull();
 });

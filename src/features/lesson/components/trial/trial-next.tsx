@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
+import { Phrases } from '~/components/ui/phrases';
 import { VISITOR } from '~/device/owner';
 import { useOwner } from '~/device/use-owner';
 import { useStatedLevel } from '~/device/use-stated-level';
@@ -18,15 +19,21 @@ interface Props {
   level: UnitLevel;
 }
 
-/** The next step after a first sentence: a visitor chooses a level with one tap, after which the button leads
- *  to the next step of that level; before that, and for a user, to the unit of the sentence. */
+/** The next step after a first sentence: a visitor chooses a level with one tap, after which one button leads to the next
+ *  step of that level, and none before: the page's own link leads on without an answer. For a user it leads to the unit
+ *  of the sentence. */
 export function TrialNext({ lesson, level }: Props) {
   const t = useI18n();
-  const isVisitor = useOwner() === VISITOR;
+  const owner = useOwner();
+  const isVisitor = owner === VISITOR;
+  const isUser = owner !== null && !isVisitor;
   const [stated, setStated] = useStatedLevel();
   const [chosen, setChosen] = useState<Difficulty | null>(null);
   const isPlaced = isVisitor && stated !== null;
-  const next = useNextButton({ enabled: isPlaced });
+  const step = useNextButton({ enabled: isPlaced });
+  const toUnit = { href: lesson, label: t('lesson.trySentence.continue'), note: null };
+  // Without a response the sentence's own unit is what can be offered.
+  const next = step && (step.note === null ? toUnit : step);
   return (
     <div className="grid justify-items-start gap-4">
       {isVisitor && (
@@ -54,12 +61,30 @@ export function TrialNext({ lesson, level }: Props) {
           ))}
         </div>
       )}
-      <Button asChild variant="secondary">
-        <Link href={(isPlaced && next?.href) || lesson}>
-          {(isPlaced && next?.label) || t('lesson.trySentence.continue')}
-          <ArrowRightIcon />
-        </Link>
-      </Button>
+      {isPlaced ? (
+        next && (
+          <div data-placed="" className="grid justify-items-start gap-2">
+            <Button asChild>
+              <Link href={next.href}>
+                {next.label}
+                <ArrowRightIcon />
+              </Link>
+            </Button>
+            {next.note && (
+              <p className="figures text-sm text-soft">
+                <Phrases>{next.note}</Phrases>
+              </p>
+            )}
+          </div>
+        )
+      ) : isUser ? (
+        <Button asChild variant="secondary">
+          <Link href={lesson}>
+            {t('lesson.trySentence.continue')}
+            <ArrowRightIcon />
+          </Link>
+        </Button>
+      ) : null}
     </div>
   );
 }
