@@ -1,3 +1,4 @@
+import type { OwnGrade, RenderingHint } from './rendering/rendering';
 import type { Phone } from './speech/types';
 
 /** One expected phone of a word, and the phone that was heard in its place. */
@@ -27,4 +28,10 @@ export interface ScoredAttempt {
   words: ScoredWord[];
   /** Said in a review without the text visible and, for a word, without playback of it. */
   fromMemory?: boolean;
+  /** Whether the sentence was asked by its Chinese. */
+  fromChinese?: boolean;
+  /** What was looked up before a rendering; absent for nothing. */
+  hint?: RenderingHint | undefined;
+  /** The learner's grade of a rendering in other words, which has no score. */
+  ownGrade?: OwnGrade | undefined;
 }

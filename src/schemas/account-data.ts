@@ -137,6 +137,8 @@ const practice = {
       /** Null for a saved word. */
       unit: z.string().nullable(),
       text: z.string(),
+      /** Whether it asks a sentence by its Chinese. */
+      fromChinese: z.boolean(),
       /** Days until the probability of recall falls to 90 %. */
       stability: z.number(),
       /** 1–10. */
@@ -155,6 +157,7 @@ const practice = {
   reviews: z.array(
     z.strictObject({
       text: z.string(),
+      fromChinese: z.boolean(),
       grade: z.string(),
       /** State after the review. */
       stability: z.number(),
@@ -300,9 +303,11 @@ export const accountDataSchema = z.strictObject({
       /** Null for a saved word. */
       unit: z.string().nullable(),
       text: z.string(),
+      /** Whether a sentence was asked by its Chinese. */
+      fromChinese: z.boolean(),
       mode: z.enum(['SPEAK', 'TYPE']),
-      /** 0–100. */
-      score: z.int(),
+      /** 0–100; null where the learner judged. */
+      score: z.int().nullable(),
       passed: z.boolean(),
       /** The result of each word. */
       words: z.unknown(),

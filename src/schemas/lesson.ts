@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_KINDS } from '~/domain/item-kinds';
+import { OWN_GRADES, RENDERING_HINTS } from '~/domain/rendering/rendering';
 import { SAMPLE_TOPICS } from '~/domain/sample-topics';
 import { ACCENTS } from '~/domain/speech/accent';
 import { phones } from '~/domain/speech/ipa';
@@ -178,7 +179,7 @@ const phonemeSchema = z.strictObject({
 /** Maximum duration of an utterance; longer than any recording of one item. */
 const MAX_SPOKEN_MS = 30_000;
 
-/** An attempt at an item or a saved word, spoken or typed. `id` is made by the client, so that a repeated request stores one
+/** An attempt at an item, a saved word or a rendering, spoken or typed. `id` is made by the client, so that a repeated request stores one
  *  row. */
 export const attemptSchema = z.object({
   id: uuidSchema,
@@ -204,6 +205,12 @@ export const attemptSchema = z.object({
   spokenMs: z.int().min(0).max(MAX_SPOKEN_MS).optional(),
   /** Whether it was spoken in a review before the learner saw the text, or heard the word. */
   fromMemory: z.boolean().optional(),
+  /** Whether a sentence was asked by its Chinese: it counts for its rendering and not for the item. */
+  fromChinese: z.boolean().optional(),
+  /** What was looked up before a rendering. */
+  hint: z.enum(RENDERING_HINTS).optional(),
+  /** The learner's grade of a rendering of which fewer than half of the words were found; it has no score. */
+  ownGrade: z.enum(OWN_GRADES).optional(),
   /** Time by the device's clock; a time in the future is stored as now. */
   madeAt: z
     .union([z.date(), z.number(), textSchema(40)])

@@ -45,6 +45,8 @@ export type DeferSpeakingInput = z.infer<typeof deferSpeakingSchema>;
 
 export const leaveOpenSchema = z.object({
   itemId: uuidSchema,
+  /** Whether the sentence was asked by its Chinese. */
+  fromChinese: z.boolean().optional(),
   /** Day in Taipei by the device's clock; a later one than today counts as today. */
   day: dateSchema,
   account: expectedAccountSchema,
@@ -73,6 +75,8 @@ const openedReviewSchema = z.object({
   cards: z.array(
     cardStateSchema.extend({
       item: reviewItemSchema,
+      /** Whether the sentence is asked by its Chinese. */
+      fromChinese: z.boolean(),
       /** Null for a saved word. */
       unit: unitSummarySchema.pick({ slug: true, headline: true }).nullable(),
     }),
@@ -108,6 +112,8 @@ const suspendedCardSchema = z.object({
   id: z.string(),
   text: z.string(),
   translation: z.string(),
+  /** Whether it asks a sentence by its Chinese. */
+  fromChinese: z.boolean(),
   why: z.enum(['KNOWN', 'SUSPENDED']),
   since: z.date(),
 });

@@ -1,3 +1,4 @@
+import { gradeRendering } from '../rendering/grade-rendering';
 import type { ScoredAttempt } from '../scored-attempt';
 
 export type Grade = 'AGAIN' | 'HARD' | 'GOOD' | 'EASY';
@@ -7,10 +8,12 @@ const MIN_EASY_SCORE = 92;
 /** The grade of an attempt: derived from the score, as learners do not grade themselves.
  *  An attempt that did not pass is graded AGAIN. Weak words, a typed answer (it proves listening and
  *  spelling, not speaking) and, in a review, reading the visible text are HARD at best. A first attempt
- *  with the text visible is GOOD when every word was clear. EASY is only a clear attempt from memory.
+ *  with the text visible is GOOD when every word was clear. EASY is only a clear attempt from memory. A rendering from
+ *  Chinese has a rule of its own (`gradeRendering`).
  *  @param first the item has never been reviewed before */
 export function toGrade(attempt: ScoredAttempt, first: boolean): Grade {
   const { mode, score, passed, words, fromMemory } = attempt;
+  if (attempt.fromChinese) return gradeRendering(attempt);
   if (!passed) return 'AGAIN';
   const clear = words.every((word) => word.status === 'said');
   if (mode === 'TYPE' || !clear) return 'HARD';

@@ -36,9 +36,9 @@ export function reviewAttempt(
   const { memory, dueOn, practiceOnly } = card;
   if (practiceOnly || (memory.reviewedOn !== null && day <= memory.reviewedOn)) return null;
   const first = memory.reviewedOn === null;
-  const forgotten = attempt.mode === 'SPEAK' && !attempt.passed;
-  if (!first && day < dueOn && !forgotten) return null;
   const grade = toGrade(attempt, first);
+  const forgotten = attempt.mode === 'SPEAK' && grade === 'AGAIN';
+  if (!first && day < dueOn && !forgotten) return null;
   const next = applyReview(card.id, memory, grade, day);
   const delayDays = first && grade !== 'AGAIN' ? Math.floor(newToday / NEW_CARDS_PER_DAY) : 0;
   return { grade, memory: next.memory, dueOn: addDaysToDay(next.dueOn, delayDays) };

@@ -11,6 +11,7 @@ import { deferSpeaking } from '~/server/services/review/defer-speaking';
 import { leaveOpen } from '~/server/services/review/leave-open';
 import { openReview } from '~/server/services/review/open-review';
 import { reviewCard } from '~/server/services/review/review-card';
+import { startRenderings } from '~/server/services/review/start-renderings';
 import { buryCard } from '~/server/services/spaced-repetition/bury-card';
 import { listSuspendedCards } from '~/server/services/spaced-repetition/list-suspended-cards';
 import { markKnown } from '~/server/services/spaced-repetition/mark-known';
@@ -24,6 +25,8 @@ export const reviewRouter = router({
   today: userProcedure.query(({ ctx }) => getReviewToday({ ctx })),
   /** The due cards. */
   open: userProcedure.input(openReviewSchema).query(({ ctx, input }) => openReview({ ctx, input })),
+  /** Makes cards of the day's new sentences to be rendered from Chinese, and opens them. */
+  startRenderings: userProcedure.mutation(({ ctx }) => startRenderings({ ctx })),
   answer: userProcedure
     .meta({ access: 'user', body: 'texts' })
     .input(reviewCardSchema)

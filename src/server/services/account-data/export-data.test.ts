@@ -209,7 +209,7 @@ describe('The exported account data', () => {
     expect(attempts).toHaveLength(1234);
     const times = attempts.map(({ madeAt }) => madeAt);
     expect(times).toEqual([...times].sort());
-    const scores = (all: { score: number }[]) => all.map(({ score }) => score).sort();
+    const scores = (all: { score: number | null }[]) => all.map(({ score }) => score).sort();
     expect(scores(attempts)).toEqual(scores(await db.attempt.findMany()));
   });
 

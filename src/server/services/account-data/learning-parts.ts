@@ -72,12 +72,14 @@ export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
             orderBy: [{ madeAt: 'asc' }, { id: 'asc' }],
             include: {
               item: { select: { text: true, unit: { select: { slug: true } } } },
+              renderedItem: { select: { text: true, unit: { select: { slug: true } } } },
               savedWord: { select: { word: true } },
             },
             take: PAGE_SIZE,
           }),
         ({
           item,
+          renderedItem,
           savedWord,
           mode,
           score,
@@ -89,8 +91,9 @@ export function learningParts({ ctx: { db }, input: userId }: Verb<string>) {
           madeAt,
           savedAt,
         }) => ({
-          unit: item?.unit.slug ?? null,
-          text: item?.text ?? savedWord?.word ?? '',
+          unit: (item ?? renderedItem)?.unit.slug ?? null,
+          text: (item ?? renderedItem)?.text ?? savedWord?.word ?? '',
+          fromChinese: renderedItem !== null,
           mode,
           score,
           passed,

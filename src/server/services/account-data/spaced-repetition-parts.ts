@@ -32,6 +32,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
             orderBy: { id: 'asc' },
             include: {
               item: { select: { text: true, unit: { select: { slug: true } } } },
+              renderedItem: { select: { text: true, unit: { select: { slug: true } } } },
               savedWord: { select: { word: true } },
             },
             take: PAGE_SIZE,
@@ -39,6 +40,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           }),
         ({
           item,
+          renderedItem,
           savedWord,
           stability,
           difficulty,
@@ -48,8 +50,9 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
           lastReviewedAt,
           ...card
         }) => ({
-          unit: item?.unit.slug ?? null,
-          text: item?.text ?? savedWord?.word ?? '',
+          unit: (item ?? renderedItem)?.unit.slug ?? null,
+          text: (item ?? renderedItem)?.text ?? savedWord?.word ?? '',
+          fromChinese: renderedItem !== null,
           stability,
           difficulty,
           reps,
@@ -73,6 +76,7 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
               card: {
                 select: {
                   item: { select: { text: true } },
+                  renderedItem: { select: { text: true } },
                   savedWord: { select: { word: true } },
                 },
               },
@@ -81,7 +85,8 @@ export function spacedRepetitionParts({ ctx: { db }, input: userId }: Verb<strin
             ...(last && { cursor: { attemptId: last.attemptId }, skip: 1 }),
           }),
         ({ card, grade, stabilityAfter, difficultyAfter, dueAfter, reviewedAt }) => ({
-          text: card.item?.text ?? card.savedWord?.word ?? '',
+          text: (card.item ?? card.renderedItem)?.text ?? card.savedWord?.word ?? '',
+          fromChinese: card.renderedItem !== null,
           grade,
           stability: stabilityAfter,
           difficulty: difficultyAfter,

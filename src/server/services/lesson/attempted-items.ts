@@ -1,3 +1,4 @@
+import type { ItemKind } from '~/domain/item-kinds';
 import type { Access } from '~/domain/unit-kinds';
 import type { LessonItem } from '~/schemas/lesson';
 import { bool, enumeration, json, listOf, nullable, text, uuid } from '~/server/database/sql-types';
@@ -15,8 +16,9 @@ export interface UnitOfItem {
 }
 
 /** What an attempt was made at: an item of a unit, or a word that the account has saved. */
-interface AttemptedItem {
+export interface AttemptedItem {
   id: string;
+  kind: ItemKind;
   reference: Reference;
   /** Null for a saved word. */
   unit: UnitOfItem | null;
@@ -29,6 +31,7 @@ const attemptedItems = statement({
   parameters: { itemIds: listOf(uuid), userId: uuid },
   row: {
     id: uuid,
+    kind: enumeration<ItemKind>('ItemKind'),
     reference: json<Reference>(),
     unitId: nullable(uuid),
     slug: nullable(text),
@@ -36,12 +39,12 @@ const attemptedItems = statement({
     hasCard: bool,
   },
   sql: ({ itemIds, userId }) => `
-    SELECT i.id, i.reference::json, u.id AS "unitId", u.slug, u.access, EXISTS (
+    SELECT i.id, i.kind, i.reference::json, u.id AS "unitId", u.slug, u.access, EXISTS (
       SELECT FROM "Card" c WHERE c."userId" = ${userId} AND c."itemId" = i.id
     ) AS "hasCard"
     FROM "UnitItem" i JOIN "Unit" u ON u.id = i."unitId" WHERE i.id = ANY(${itemIds})
     UNION ALL
-    SELECT w.id, w.reference::json, NULL, NULL, NULL, TRUE
+    SELECT w.id, 'WORD', w.reference::json, NULL, NULL, NULL, TRUE
     FROM "SavedWord" w JOIN "Card" c ON c."savedWordId" = w.id
     WHERE w.id = ANY(${itemIds}) AND w."userId" = ${userId} AND w."removedAt" IS NULL
       AND w.reference IS NOT NULL`,

@@ -13,7 +13,7 @@ interface StoredAttempts {
   inserted: string[];
   /** Ids that the account had before. */
   stored: string[];
-  /** Cards of the inserted attempts' items; new ones for untried items. */
+  /** Cards of the inserted attempts' items, words and renderings; new ones for untried items and renderings. */
   cards: ScheduledCard[];
   /** Number of the account's cards of items that were made today, these included. */
   cardsToday: number;
@@ -34,6 +34,7 @@ const attemptStore = statement({
     attempts: text,
     units: text,
     items: text,
+    rendered: text,
     now: timestamp,
     today: text,
     dayStart: timestamp,
@@ -44,32 +45,42 @@ const attemptStore = statement({
     cards: jsonb<JsonCard[]>(),
     cardsToday: integer,
   },
-  sql: ({ user, attempts, units, items, now, today, dayStart }) => `WITH given AS (
+  sql: ({ user, attempts, units, items, rendered, now, today, dayStart }) => `WITH given AS (
       SELECT * FROM jsonb_to_recordset(${attempts}::jsonb) AS n(
-        "id" uuid, "itemId" uuid, "savedWordId" uuid, "mode" "AttemptMode", "score" int, "passed" boolean,
-        "words" jsonb, "spokenMs" int, "engine" text, "accent" "Pronunciation", "madeAt" timestamptz)
+        "id" uuid, "itemId" uuid, "savedWordId" uuid, "renderedItemId" uuid, "mode" "AttemptMode",
+        "score" int, "passed" boolean, "words" jsonb, "spokenMs" int, "engine" text,
+        "accent" "Pronunciation", "madeAt" timestamptz)
     ), enrolled AS (
       INSERT INTO "Enrolment" ("id", "userId", "unitId", "startedAt", "lastActiveAt")
       SELECT n."id", ${user}, n."of", ${now}, ${now}
       FROM jsonb_to_recordset(${units}::jsonb) AS n("id" uuid, "of" uuid)
       ORDER BY n."of" ON CONFLICT ("userId", "unitId") DO NOTHING
     ), inserted AS (
-      INSERT INTO "Attempt" ("id", "userId", "itemId", "savedWordId", "mode", "score", "passed", "words",
-        "spokenMs", "engine", "accent", "madeAt", "savedAt")
-      SELECT "id", ${user}, "itemId", "savedWordId", "mode", "score", "passed", "words", "spokenMs", "engine",
-        "accent", "madeAt", ${now}
-      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING RETURNING "id", "itemId", "savedWordId"
+      INSERT INTO "Attempt" ("id", "userId", "itemId", "savedWordId", "renderedItemId", "mode", "score",
+        "passed", "words", "spokenMs", "engine", "accent", "madeAt", "savedAt")
+      SELECT "id", ${user}, "itemId", "savedWordId", "renderedItemId", "mode", "score", "passed", "words",
+        "spokenMs", "engine", "accent", "madeAt", ${now}
+      FROM given ORDER BY "id" ON CONFLICT ("id") DO NOTHING
+      RETURNING "id", "itemId", "savedWordId", "renderedItemId"
     ), added AS (
       INSERT INTO "Card" ("id", "userId", "itemId", "dueOn", "createdAt")
       SELECT n."id", ${user}, n."of", ${today}::date, ${now}
       FROM jsonb_to_recordset(${items}::jsonb) AS n("id" uuid, "of" uuid)
       WHERE n."of" IN (SELECT "itemId" FROM inserted)
       ORDER BY n."of" ON CONFLICT ("userId", "itemId") DO NOTHING RETURNING *
+    ), "addedRenderings" AS (
+      INSERT INTO "Card" ("id", "userId", "renderedItemId", "dueOn", "createdAt")
+      SELECT n."id", ${user}, n."of", ${today}::date, ${now}
+      FROM jsonb_to_recordset(${rendered}::jsonb) AS n("id" uuid, "of" uuid)
+      WHERE n."of" IN (SELECT "renderedItemId" FROM inserted)
+      ORDER BY n."of" ON CONFLICT ("renderedItemId", "userId") DO NOTHING RETURNING *
     ), cards AS (
-      SELECT * FROM added UNION ALL SELECT * FROM "Card"
+      SELECT * FROM added UNION ALL SELECT * FROM "addedRenderings" UNION ALL SELECT * FROM "Card"
       WHERE "userId" = ${user} AND "itemId" IN (SELECT "itemId" FROM inserted)
       UNION ALL SELECT * FROM "Card"
       WHERE "userId" = ${user} AND "savedWordId" IN (SELECT "savedWordId" FROM inserted)
+      UNION ALL SELECT * FROM "Card"
+      WHERE "userId" = ${user} AND "renderedItemId" IN (SELECT "renderedItemId" FROM inserted)
     )
     SELECT ARRAY(SELECT "id"::text FROM inserted) AS "inserted",
       ARRAY(
@@ -78,14 +89,13 @@ const attemptStore = statement({
       (SELECT coalesce(jsonb_agg(to_jsonb(cards)), '[]') FROM cards) AS "cards",
       (SELECT count(*) FROM added)::int + (
         SELECT count(*) FROM "Card" WHERE "userId" = ${user}
-          AND "createdAt" >= ${dayStart} AND "savedWordId" IS NULL
+          AND "createdAt" >= ${dayStart} AND "itemId" IS NOT NULL
       )::int AS "cardsToday"`,
 });
 
-/** Stores attempts, their units in My Learning and a card for each untried item, by one statement; a saved word has
- *  its card since it was saved. Its reads see
- *  the tables as they were before it; the caller holds the lock on the user, so that no other call writes cards
- *  and enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches
+/** Stores attempts, their units in My Learning and a card for each untried item or rendering, by one statement; a saved
+ *  word has its card since it was saved. Its reads see the tables as they were before it; the caller
+ *  holds the lock on the user, so that no other call writes cards and enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches
  *  with the same ids cannot deadlock. */
 export async function storeAttempts(
   tx: Tx,
@@ -97,7 +107,10 @@ export async function storeAttempts(
     user: userId,
     attempts: JSON.stringify(attempts.map(toRow)),
     units: toNewRows(attempts.flatMap(({ unit }) => unit?.id ?? [])),
-    items: toNewRows(attempts.flatMap(({ unit, itemId }) => (unit ? itemId : []))),
+    items: toNewRows(
+      attempts.flatMap(({ unit, itemId, fromChinese }) => (unit && !fromChinese ? itemId : [])),
+    ),
+    rendered: toNewRows(attempts.flatMap(({ itemId, fromChinese }) => (fromChinese ? itemId : []))),
     now,
     today,
     dayStart: startOfDay(today),
@@ -112,6 +125,7 @@ function toRow({
   id,
   itemId,
   unit,
+  fromChinese,
   mode,
   score,
   passed,
@@ -123,8 +137,9 @@ function toRow({
   const words = rest.words.map(({ text, score, status }) => ({ text, score, status }));
   return {
     id,
-    itemId: unit ? itemId : null,
+    itemId: unit && !fromChinese ? itemId : null,
     savedWordId: unit ? null : itemId,
+    renderedItemId: fromChinese ? itemId : null,
     mode,
     score,
     passed,

@@ -118,7 +118,10 @@ const rowSql = ({
       (SELECT count(*) FROM "ReviewLog" WHERE "userId" = ${user}
         AND "reviewedAt" >= ${dayStart} AND "stabilityBefore" > 0)::int AS "reviewed",
       (SELECT count(DISTINCT coalesce("itemId", "savedWordId")) FROM "Attempt"
-        WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int AS "practised",
+        WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int + (
+        SELECT count(*) FROM "ReviewLog" l JOIN "Card" c ON c."id" = l."cardId"
+        WHERE l."userId" = ${user} AND l."reviewedAt" >= ${dayStart} AND l."stabilityBefore" > 0
+          AND c."renderedItemId" IS NOT NULL)::int AS "practised",
       coalesce(active."spentMs", 0) AS "spentMs", coalesce(active."finished", false) AS "finished",
       NOT coalesce(s."listening", true) AS "leavesListeningOut",
       EXISTS (SELECT FROM "ListeningRound"

@@ -13,16 +13,17 @@ import { getPractisableUnit } from './practisable-unit';
 /** Leaves an item open that the scorer could not tell twice: it is no attempt and no review, counts as tried, which may complete its unit,
  *  and is due on the day after. Its memory and its version stay as they are, so that an answer that is given on the same day
  *  after all is its review; suspended and known cards come back no earlier. A repeated request changes nothing. A saved
- *  word is left open by its own id.
+ *  word is left open by its own id, a rendering by that of its sentence.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<CardState> {
   const userId = requireUser(ctx);
   await requireSameAccount({ ctx, input: input.account });
-  const { itemId } = input;
+  const { itemId, fromChinese = false } = input;
   const savedWord = await ctx.db.card.findFirst({
     where: { userId, savedWordId: itemId, savedWord: { removedAt: null } },
     select: { id: true },
   });
+  const asked = fromChinese ? { renderedItemId: itemId } : { itemId };
   const unit = savedWord ? null : await getPractisableUnit({ ctx, input: { userId, itemId } });
   const now = ctx.now();
   const today = taipeiDay(now);
@@ -34,12 +35,12 @@ export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<C
     if (unit) {
       await recordNewUnits(tx, userId, [unit], now);
       await tx.card.createMany({
-        data: [{ userId, itemId, dueOn, createdAt: now }],
+        data: [{ userId, ...asked, dueOn, createdAt: now }],
         skipDuplicates: true,
       });
     }
     const card = await tx.card.findFirstOrThrow({
-      where: { userId, ...(savedWord ?? { itemId }) },
+      where: { userId, ...(savedWord ?? asked) },
     });
     const isKept = card.suspendedAt !== null || card.knownAt !== null;
     const data = {

@@ -13,17 +13,20 @@ import { clipKey, findWordClips } from '../saved-word/word-clips';
 import { toCardState } from '../spaced-repetition/card-columns';
 import { planDueCards } from '../spaced-repetition/due-cards';
 
+const itemOfUnit = {
+  include: {
+    audio: true,
+    unit: { select: { slug: true, headlineZh: true, headlineEn: true } },
+  },
+} as const satisfies Prisma.Card$itemArgs;
+
 const cardColumns = {
   id: true,
   version: true,
   dueOn: true,
   reps: true,
-  item: {
-    include: {
-      audio: true,
-      unit: { select: { slug: true, headlineZh: true, headlineEn: true } },
-    },
-  },
+  item: itemOfUnit,
+  renderedItem: itemOfUnit,
   savedWord: true,
 } as const satisfies Prisma.CardSelect;
 
@@ -35,8 +38,18 @@ type CardRow = Prisma.CardGetPayload<{ select: typeof cardColumns }>;
 export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise<OpenedReview> {
   const { userId, today, now, backlog } = await planDueCards({ ctx, input: input.more });
   const ids = now.slice(0, input.count ?? MAX_CARDS_AT_ONCE).map(({ id }) => id);
+  const cards = await toReviewCards({ ctx, input: { userId, ids } });
+  return { today, cards, waiting: backlog + (now.length - ids.length) };
+}
+
+/** Cards of a user as a review asks them, in the order of their ids. Of a sentence that is asked by its Chinese and by
+ *  its sound, the Chinese comes first, because the sound would give the answer. */
+export async function toReviewCards({
+  ctx,
+  input: { userId, ids },
+}: Verb<{ userId: string; ids: readonly string[] }>): Promise<OpenedReview['cards']> {
   const rows = await ctx.db.card.findMany({
-    where: { id: { in: ids }, userId },
+    where: { id: { in: [...ids] }, userId },
     select: cardColumns,
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -47,7 +60,7 @@ export async function openReview({ ctx, input }: Verb<OpenReviewInput>): Promise
       return row ? toReviewCard(row, clips) : [];
     }),
   );
-  return { today, cards, waiting: backlog + (now.length - ids.length) };
+  return withChineseFirst(cards);
 }
 
 async function clipsOf(db: Database, rows: readonly CardRow[]) {
@@ -56,16 +69,30 @@ async function clipsOf(db: Database, rows: readonly CardRow[]) {
 }
 
 async function toReviewCard(
-  { item, savedWord, ...card }: CardRow,
+  { item, renderedItem, savedWord, ...card }: CardRow,
   clips: ReadonlyMap<string, LessonItem['audio']>,
 ): Promise<OpenedReview['cards'][number]> {
   const state = toCardState(card);
   if (savedWord) {
     const audio = clips.get(clipKey(savedWord)) ?? null;
-    return { ...state, item: await toSavedWordItem(savedWord, audio), unit: null };
+    const word = await toSavedWordItem(savedWord, audio);
+    return { ...state, item: word, fromChinese: false, unit: null };
   }
-  if (!item) throw new Error(`Card ${card.id} has neither an item nor a saved word.`);
-  const { slug, headlineZh, headlineEn } = item.unit;
-  const headline = { zh: headlineZh, en: headlineEn };
-  return { ...state, item: toLessonItem(item), unit: { slug, headline } };
+  const asked = item ?? renderedItem;
+  if (!asked) throw new Error(`Card ${card.id} has neither an item nor a saved word.`);
+  const { slug, headlineZh, headlineEn } = asked.unit;
+  const unit = { slug, headline: { zh: headlineZh, en: headlineEn } };
+  return { ...state, item: toLessonItem(asked), fromChinese: item === null, unit };
+}
+
+/** Moves the card that asks a sentence by its Chinese before the one that asks it by its sound. */
+function withChineseFirst(cards: OpenedReview['cards']): OpenedReview['cards'] {
+  const rendered = new Map(
+    cards.flatMap((card) => (card.fromChinese ? [[card.item.id, card] as const] : [])),
+  );
+  const ordered = cards.flatMap((card) => {
+    const first = rendered.get(card.item.id);
+    return first && first !== card ? [first, card] : [card];
+  });
+  return [...new Set(ordered)];
 }

@@ -18,21 +18,23 @@ export const suspendedCardsPage = statement({
     id: uuid,
     text,
     translation: nullable(text),
+    fromChinese: bool,
     partOfSpeech: nullable(text),
     isKnown: bool,
     since: timestamp,
   },
   sql: ({ user, at, id }) => `
-    SELECT c."id", coalesce(i."text", c."word") AS "text", i."translation", c."partOfSpeech",
-      c."isKnown", c."since"
+    SELECT c."id", coalesce(i."text", c."word") AS "text", i."translation", c."fromChinese",
+      c."partOfSpeech", c."isKnown", c."since"
     FROM (
-      SELECT c."id", c."itemId", w."word", w."partOfSpeech", "knownAt" IS NOT NULL AS "isKnown",
+      SELECT c."id", coalesce(c."itemId", c."renderedItemId") AS "itemId",
+        c."renderedItemId" IS NOT NULL AS "fromChinese", w."word", w."partOfSpeech", "knownAt" IS NOT NULL AS "isKnown",
         coalesce("knownAt", "suspendedAt") AS "since"
       FROM "Card" c LEFT JOIN "SavedWord" w ON w."id" = c."savedWordId"
       WHERE c."userId" = ${user} AND ("suspendedAt" IS NOT NULL OR "knownAt" IS NOT NULL)
         AND w."removedAt" IS NULL
         AND (coalesce("knownAt", "suspendedAt"), c."id") < (coalesce(${at}, 'infinity'), ${id})
-      ORDER BY 6 DESC, 1 DESC LIMIT ${PAGE_SIZE + 1}
+      ORDER BY 7 DESC, 1 DESC LIMIT ${PAGE_SIZE + 1}
     ) c
     LEFT JOIN "UnitItem" i ON i."id" = c."itemId"
     ORDER BY c."since" DESC, c."id" DESC`,

@@ -2,11 +2,11 @@ import 'server-only';
 import { type Day, startOfDay, taipeiDay } from '~/domain/day';
 import type { Grade } from '~/domain/spaced-repetition/grade';
 import { type Review, reviewAttempt } from '~/domain/spaced-repetition/review-attempt';
-import type { AttemptInput } from '~/schemas/lesson';
 import type { Prisma } from '~/server/db';
+import type { ValidAttempt } from '../lesson/validate-attempts';
 import { toMemory } from './card-columns';
 
-type Attempt = Omit<AttemptInput, 'madeAt'> & { madeAt: Date };
+type Attempt = Omit<ValidAttempt, 'unit' | 'spokenMs'>;
 
 type CardRow = Prisma.CardGetPayload<object>;
 
@@ -50,7 +50,7 @@ interface Options {
 }
 
 /** Reschedules the cards of newly inserted attempts: the first attempt of a day at a due card is its review.
- *  @param cards of the attempts' items and saved words, which it changes */
+ *  @param cards of the attempts' items, saved words and renderings, which it changes */
 export function scheduleCards(
   cards: readonly ScheduledCard[],
   attempts: readonly Attempt[],
@@ -58,6 +58,7 @@ export function scheduleCards(
 ): CompletedReview[] {
   const inOrder = [...attempts].sort((a, b) => a.madeAt.getTime() - b.madeAt.getTime());
   const ofItem = new Map(cards.map((card) => [card.itemId ?? card.savedWordId, card]));
+  const ofRendering = new Map(cards.map((card) => [card.renderedItemId, card]));
   const today = startOfDay(taipeiDay(now));
   const fresh = cards.filter(
     ({ itemId, reps, createdAt }) => itemId !== null && reps === 0 && createdAt >= today,
@@ -66,7 +67,7 @@ export function scheduleCards(
 
   const reviews: CompletedReview[] = [];
   for (const attempt of inOrder) {
-    const card = ofItem.get(attempt.itemId)!;
+    const card = (attempt.fromChinese ? ofRendering : ofItem).get(attempt.itemId)!;
     const practice = !isSeenVersion(card, seen) || isSpeakingDeferred(card, attempt, seen);
     const review = practice ? null : toReview(card, attempt, newToday);
     if (review && card.reps === 0) newToday++;
@@ -99,7 +100,8 @@ function toReview(card: ScheduledCard, attempt: Attempt, newToday: number): Revi
     dueOn: card.dueOn,
     practiceOnly: card.suspendedAt !== null || card.knownAt !== null,
   };
-  return reviewAttempt(before, attempt, taipeiDay(attempt.madeAt), newToday);
+  const scored = { ...attempt, score: attempt.score ?? 0 };
+  return reviewAttempt(before, scored, taipeiDay(attempt.madeAt), newToday);
 }
 
 function toCompleted(
@@ -123,7 +125,7 @@ function toCompleted(
 
 function countAttempt(card: ScheduledCard, { score, passed, madeAt }: Attempt): void {
   card.attempts++;
-  card.bestScore = Math.max(card.bestScore, score);
+  card.bestScore = Math.max(card.bestScore, score ?? 0);
   if (passed) card.passedAt ??= madeAt;
 }
 
