@@ -17,6 +17,12 @@ export function listLocalVoices(): SpeechSynthesisVoice[] {
     .filter(({ localService, lang }) => localService && /^en\b/i.test(lang));
 }
 
+/** A Chinese voice of Taiwan on the device itself; null without any. */
+export function findChineseVoice(): SpeechSynthesisVoice | null {
+  const voices = speechSynthesis.getVoices();
+  return voices.find(({ localService, lang }) => localService && /^zh[-_]TW\b/i.test(lang)) ?? null;
+}
+
 interface DeviceVoiceOptions extends PlayOptions {
   /** Index of the first word in the item. */
   from?: number | undefined;
@@ -48,6 +54,16 @@ export class DeviceVoice {
     const { rounds = 1 } = options;
     this.set({ sounds: 1, rounds });
     this.speak(words, voice, options);
+    return true;
+  }
+
+  /** Reads Chinese from the beginning and stops the previous reading. @returns false without a Chinese voice */
+  playChinese(text: string): boolean {
+    this.stop();
+    const voice = findChineseVoice();
+    if (!voice) return false;
+    this.set({ sounds: 1, rounds: 1 });
+    this.speak([text], voice, {});
     return true;
   }
 

@@ -60,8 +60,10 @@ export function lessonEntries(account: LessonAccount): OutboxEntries {
     }),
     outboxEntry<StoredOpenItem, unknown>({
       unsent: loadItemsLeftOpen,
-      send: ([item], owner) =>
-        account.leaveOpen({ itemId: item!.itemId, day: item!.day, account: owner }),
+      send: ([item], owner) => {
+        const { itemId, day, fromChinese } = item!;
+        return account.leaveOpen({ itemId, day, fromChinese, account: owner });
+      },
       settle: async (rows) => {
         await clearItemsLeftOpen(rows);
         return rows.length;

@@ -39,12 +39,15 @@ export interface StoredDeferredItem {
 export interface StoredOpenItem extends Omit<StoredDeferredItem, 'slug'> {
   slug: string | null;
   day: Day;
+  /** Whether its sentence was asked by its Chinese. */
+  fromChinese?: boolean;
 }
 
 const { get, set, update, del, entries } = outboxStore;
 
 const deferredItemKey = (owner: LocalDataOwner, itemId: string) => `later:${owner}:${itemId}`;
-const openItemKey = (owner: LocalDataOwner, itemId: string) => `open:${owner}:${itemId}`;
+const openItemKey = ({ owner, itemId, fromChinese }: Omit<StoredOpenItem, 'slug' | 'day'>) =>
+  `open:${owner}:${itemId}${fromChinese ? ':chinese' : ''}`;
 const attemptKey = (id: string) => `attempt:${id}`;
 const progressKey = (owner: LocalDataOwner, slug: string) => `progress:${owner}:${slug}`;
 
@@ -68,10 +71,11 @@ export function clearAttempts(ids: readonly string[]): Promise<void> {
   return del(ids.map(attemptKey));
 }
 
-/** Best result of each item among an owner's stored attempts, by item id. */
+/** Best result of each item among an owner's stored attempts, by item id; those of renderings are not the item's. */
 export async function loadStoredBest(owner: LocalDataOwner): Promise<Record<string, BestAttempt>> {
   const best: Record<string, BestAttempt> = {};
   for (const { attempt } of await loadStoredAttempts([owner])) {
+    if (attempt.fromChinese) continue;
     const before = best[attempt.itemId];
     best[attempt.itemId] = {
       score: Math.max(before?.score ?? 0, attempt.score),
@@ -88,7 +92,9 @@ export async function loadTriedCounts(owner: LocalDataOwner): Promise<Map<string
     loadItemsLeftOpen([owner]),
   ]);
   const tried = [
-    ...attempts.map(({ slug, attempt }) => ({ slug, itemId: attempt.itemId })),
+    ...attempts
+      .filter(({ attempt }) => !attempt.fromChinese)
+      .map(({ slug, attempt }) => ({ slug, itemId: attempt.itemId })),
     ...open,
   ];
   const items = new Map<string, Set<string>>();
@@ -157,7 +163,7 @@ export function clearDeferredItems(
 
 /** Stores an item that was left open until the account has it or it is spoken. */
 export function storeItemLeftOpen(stored: StoredOpenItem): Promise<void> {
-  return set(openItemKey(stored.owner, stored.itemId), stored);
+  return set(openItemKey(stored), stored);
 }
 
 /** Unsent items of these owners that were left open. */
@@ -169,9 +175,9 @@ export async function loadItemsLeftOpen(
 }
 
 export function clearItemsLeftOpen(
-  stored: readonly Pick<StoredOpenItem, 'owner' | 'itemId'>[],
+  stored: readonly Omit<StoredOpenItem, 'slug' | 'day'>[],
 ): Promise<void> {
-  return del(stored.map(({ owner, itemId }) => openItemKey(owner, itemId)));
+  return del(stored.map(openItemKey));
 }
 
 async function loadByPrefix<Row>(prefix: string): Promise<Row[]> {

@@ -37,6 +37,9 @@ export const DICTATION_ENGINE = 'dictation/2';
 /** The same for a text that was typed from its meaning after it had been shown, which is no dictation. */
 export const SHOWN_TEXT_ENGINE = 'shown-text/1';
 
+/** The same for a sentence that was typed from its Chinese, which is no dictation either. */
+export const RENDERING_ENGINE = 'rendering/1';
+
 const MAX_NEARLY_SCORE = 74;
 const MAX_AGAIN_SCORE = 49;
 

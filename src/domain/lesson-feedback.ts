@@ -52,6 +52,8 @@ export interface Judgement {
   otherText?: OtherText;
   /** Typed words that are not in the text. */
   extraWords: string[];
+  /** The input as it was typed. */
+  typedText?: string;
   engine: string;
   /** The recording reached its maximum length and was cut off there. */
   cutOff?: boolean;
@@ -81,12 +83,21 @@ export function judgeSpoken(result: UtteranceResult, cutOff = false): Judgement 
   };
 }
 
-/** The judgement of a graded dictation. */
-export function judgeTyped(result: DictationResult, engine: string): Judgement {
+/** The judgement of a graded dictation. @param typedText the input as it was typed */
+export function judgeTyped(result: DictationResult, engine: string, typedText?: string): Judgement {
   const words = result.words.map((word) => ({ ...word, phones: [], span: null }));
   const { passed, extra } = result;
   const score = toPoints(result.score, passed);
-  return { mode: 'TYPE', score, passed, words, extraSpeech: false, extraWords: extra, engine };
+  return {
+    mode: 'TYPE',
+    score,
+    passed,
+    words,
+    extraSpeech: false,
+    extraWords: extra,
+    ...(typedText !== undefined && { typedText }),
+    engine,
+  };
 }
 
 export type Outcome = 'passed' | 'notPassed' | 'almost';

@@ -72,6 +72,7 @@ const READY: ItemPractice = {
     opened: null,
     peek: 'none',
     textHidden: false,
+    fromChinese: false,
     touchWord: nothing,
     closeWord: nothing,
   },

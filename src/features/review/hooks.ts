@@ -1,4 +1,5 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import { storeAttempt, storeItemLeftOpen } from '~/device/lesson-store';
 import { requestSync } from '~/device/outbox';
 import { useOwner } from '~/device/use-owner';
@@ -10,12 +11,28 @@ import { trpc } from '~/trpc/react';
 
 export type ReviewItem = OpenedReview['cards'][number];
 
-/** The cards of a review session; they are not refetched during the session. */
-export function useOpenReview(input: OpenReviewInput) {
-  return trpc.review.open.useQuery(input, {
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
+/** The cards of a session are not refetched during it. */
+const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnWindowFocus: false };
+
+/** The cards of a review session. */
+export function useOpenReview(input: OpenReviewInput, options: { enabled: boolean }) {
+  return trpc.review.open.useQuery(input, { ...ONCE, ...options });
+}
+
+/** The day's new sentences that are asked by their Chinese, which become cards by it. It is a query, so that it is
+ *  tried again after a lost connection. */
+export function useStartRenderings(options: { enabled: boolean }) {
+  const utils = trpc.useUtils();
+  return useQuery({
+    queryKey: ['renderings'],
+    queryFn: async () => {
+      const opened = await utils.client.review.startRenderings.mutate();
+      void utils.review.today.invalidate();
+      void utils.nextStep.invalidate();
+      return opened;
+    },
+    ...ONCE,
+    ...options,
   });
 }
 
@@ -58,9 +75,10 @@ export function useLeaveOpen() {
   const owner = useOwner();
   return async (card: ReviewItem): Promise<void> => {
     if (owner === null) return;
-    const { item, unit } = card;
+    const { item, unit, fromChinese } = card;
     const day = taipeiDay(new Date());
-    await storeItemLeftOpen({ owner, slug: unit?.slug ?? null, itemId: item.id, day });
+    const slug = unit?.slug ?? null;
+    await storeItemLeftOpen({ owner, slug, itemId: item.id, day, fromChinese });
     requestSync();
   };
 }

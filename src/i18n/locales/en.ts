@@ -30,6 +30,7 @@ import { plan } from './en/plan';
 import { practice } from './en/practice';
 import { quality } from './en/quality';
 import { reminder } from './en/reminder';
+import { rendering } from './en/rendering';
 import { savedWord } from './en/saved-word';
 import { security } from './en/security';
 import { summary } from './en/summary';
@@ -70,6 +71,7 @@ export default {
   practice,
   quality,
   reminder,
+  rendering,
   savedWord,
   security,
   summary,

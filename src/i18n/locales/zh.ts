@@ -30,6 +30,7 @@ import { plan } from './zh/plan';
 import { practice } from './zh/practice';
 import { quality } from './zh/quality';
 import { reminder } from './zh/reminder';
+import { rendering } from './zh/rendering';
 import { savedWord } from './zh/saved-word';
 import { security } from './zh/security';
 import { summary } from './zh/summary';
@@ -70,6 +71,7 @@ export default {
   practice,
   quality,
   reminder,
+  rendering,
   savedWord,
   security,
   summary,

@@ -41,6 +41,8 @@ interface Options {
   part?: WordRange;
   /** Whether an item that is left open comes back tomorrow. */
   returns?: boolean;
+  /** Whether the item is asked by its Chinese. */
+  fromChinese?: boolean;
 }
 
 /** The practised item, with the clip in the chosen voice of the current accent. */
@@ -76,6 +78,8 @@ interface ItemAnswer {
   opened: { word: JudgedWord; index: number } | null;
   /** Whether the text is hidden until the answer, by the learner's setting. */
   textHidden: boolean;
+  /** Whether the item is asked by its Chinese, so that it is typed from its meaning and not from its sound. */
+  fromChinese: boolean;
   peek: Peek;
   /** Before the answer: plays a word. After it: opens or closes its phonemes. During the selection of a range:
    *  sets one of its ends. */
@@ -149,6 +153,7 @@ export function useItemPractice(options: Options): ItemPractice {
     leftOpen: isLeftOpen(state) ? (options.returns ? 'returns' : 'stays') : null,
     opened: word && opened !== null ? { word, index: opened } : null,
     peek,
+    fromChinese: options.fromChinese === true,
     textHidden: listening.choosesText && !listening.choices.showText && judgement === null,
     touchWord: (index) => {
       if (!judgement || playback.marking) return hearWord(index);

@@ -15,8 +15,9 @@ import type { ReviewSession } from '../review-session';
 const WAVEFORM_HEIGHTS = [0, 6, 20, 44, 26, 60, 34, 18, 40, 22, 8, 0];
 
 /** End of a review session: the result, the cards that come back tomorrow, and the day's next step. */
-export function ReviewEnd({ session }: { session: ReviewSession }) {
+export function ReviewEnd({ session, chinese }: { session: ReviewSession; chinese: boolean }) {
   const t = useScopedI18n('memory.sitting');
+  const r = useScopedI18n('rendering');
   const next = useNextButton();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,8 +33,13 @@ export function ReviewEnd({ session }: { session: ReviewSession }) {
         className="mb-2 h-16"
       />
       <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        <Phrases>{answered > 0 ? t('doneTitle') : t('nothing')}</Phrases>
+        <Phrases>{title()}</Phrases>
       </h1>
+      {chinese && answered === 0 && (
+        <p>
+          <Phrases>{r('nothingLead')}</Phrases>
+        </p>
+      )}
       {answered > 0 && (
         <>
           <p className="figures text-lg">{t('doneCount', { passed, count: answered })}</p>
@@ -61,6 +67,11 @@ export function ReviewEnd({ session }: { session: ReviewSession }) {
       {session.rememberedUnit && <InterpretUnit unit={session.rememberedUnit} />}
     </main>
   );
+
+  function title(): string {
+    if (answered > 0) return chinese ? r('doneTitle') : t('doneTitle');
+    return chinese ? r('nothing') : t('nothing');
+  }
 }
 
 /** Link to interpreting a unit whose sentences are known: two or three of them at once are the next

@@ -9,11 +9,18 @@ import { ProgressBar } from '~/components/ui/progress-bar';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { ErrorReference } from '~/forms/error-reference';
 import { useErrorToast } from '~/forms/use-error-toast';
-import { useLanguage, useScopedI18n } from '~/i18n/client';
+import { useI18n, useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
 import { route } from '~/lib/routes';
 import type { AttemptInput } from '~/schemas/lesson';
-import { type ReviewItem, useAnswerCard, useLeaveOpen, useOpenReview, usePractise } from '../hooks';
+import {
+  type ReviewItem,
+  useAnswerCard,
+  useLeaveOpen,
+  useOpenReview,
+  usePractise,
+  useStartRenderings,
+} from '../hooks';
 import { reviewSessionReducer, startReviewSession } from '../review-session';
 import { CardActions } from './card-actions';
 import { ReviewEnd } from './review-end';
@@ -21,6 +28,8 @@ import { ReviewEnd } from './review-end';
 /** Props of the component that renders one card to be spoken. */
 interface CardViewProps {
   item: ReviewItem['item'];
+  /** Whether the sentence is asked by its Chinese. */
+  fromChinese: boolean;
   last: boolean;
   onAttempt: (attempt: AttemptInput, first: boolean) => void;
   onNext: (passed: boolean | null) => void;
@@ -32,31 +41,44 @@ interface Props {
   more: boolean;
   /** Maximum number of cards; undefined for all of today. */
   count: number | undefined;
+  /** Whether the session has the day's new sentences from Chinese alone. */
+  chinese: boolean;
   cardView: (props: CardViewProps) => ReactNode;
 }
 
 /** Today's review, one card at a time. */
-export function ReviewSessionView({ more, count, cardView }: Props) {
-  const t = useScopedI18n('memory');
-  const review = useOpenReview({ more, count });
-  if (review.data) return <Cards cards={review.data.cards} cardView={cardView} />;
+export function ReviewSessionView({ more, count, chinese, cardView }: Props) {
+  const t = useI18n();
+  const opened = useOpenReview({ more, count }, { enabled: !chinese });
+  const started = useStartRenderings({ enabled: chinese });
+  const review = chinese ? started : opened;
+  if (review.data) return <Cards cards={review.data.cards} chinese={chinese} cardView={cardView} />;
   return (
     <main className="column grid min-h-dvh max-w-form content-center gap-6">
       {review.isError ? (
-        <RetryNotice text={t('today.failed')} retry={t('today.again')} onRetry={review.refetch}>
+        <RetryNotice
+          text={t(chinese ? 'rendering.failed' : 'memory.today.failed')}
+          retry={t('memory.today.again')}
+          onRetry={review.refetch}
+        >
           <ErrorReference error={review.error} />
         </RetryNotice>
       ) : (
         <p role="status" className="animate-pulse text-center text-soft">
-          <Phrases>{t('sitting.opening')}</Phrases>
+          <Phrases>{t(chinese ? 'rendering.opening' : 'memory.sitting.opening')}</Phrases>
         </p>
       )}
     </main>
   );
 }
 
-function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Props['cardView'] }) {
+function Cards({
+  cards,
+  chinese,
+  cardView,
+}: Pick<Props, 'chinese' | 'cardView'> & { cards: readonly ReviewItem[] }) {
   const s = useScopedI18n('memory.sitting');
+  const r = useScopedI18n('rendering');
   const language = useLanguage();
   const [session, dispatch] = useReducer(reviewSessionReducer, cards, startReviewSession);
   const answer = useAnswerCard();
@@ -64,7 +86,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
   const leaveOpen = useLeaveOpen();
   const showError = useErrorToast();
   const queuedCard = session.queue[session.index];
-  if (!queuedCard) return <ReviewEnd session={session} />;
+  if (!queuedCard) return <ReviewEnd session={session} chinese={chinese} />;
 
   const { card, again } = queuedCard;
   const onAttempt = async (attempt: AttemptInput, first: boolean) => {
@@ -83,7 +105,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
       <header>
         <ProgressBar
           value={session.index / n}
-          label={s('title')}
+          label={chinese ? r('title') : s('title')}
           valueText={s('place', { k, n })}
           className="fixed inset-x-0 top-0 z-10"
         />
@@ -100,6 +122,7 @@ function Cards({ cards, cardView }: { cards: readonly ReviewItem[]; cardView: Pr
         key={`${card.id}:${again}`}
         cardView={cardView}
         item={card.item}
+        fromChinese={card.fromChinese}
         last={k === n}
         onAttempt={(attempt, first) => void onAttempt(attempt, first)}
         onNext={(passed) => dispatch({ type: 'next', passed })}

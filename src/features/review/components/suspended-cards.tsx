@@ -34,7 +34,7 @@ export function SuspendedCards() {
         <Phrases>{t('memory.aside.lead')}</Phrases>
       </p>
       <ul>
-        {list.shown.map(({ id, text, translation, why }) => (
+        {list.shown.map(({ id, text, translation, fromChinese, why }) => (
           <li
             key={id}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-3"
@@ -46,6 +46,7 @@ export function SuspendedCards() {
               <p className="text-sm text-soft">
                 <span lang="zh-TW">{translation}</span>
                 <span className="ml-3">{t(`memory.aside.${why}`)}</span>
+                {fromChinese && <span className="ml-3">{t('rendering.title')}</span>}
               </p>
             </div>
             <Button

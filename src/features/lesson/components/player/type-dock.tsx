@@ -8,7 +8,12 @@ import { MicIcon } from '~/components/ui/icons/microphone';
 import { EyeIcon } from '~/components/ui/icons/password';
 import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Waveform } from '~/components/ui/waveform';
-import { DICTATION_ENGINE, gradeDictation, SHOWN_TEXT_ENGINE } from '~/domain/dictation';
+import {
+  DICTATION_ENGINE,
+  gradeDictation,
+  RENDERING_ENGINE,
+  SHOWN_TEXT_ENGINE,
+} from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { afterPaint } from '~/lib/after-paint';
@@ -34,7 +39,7 @@ interface Props {
 export function TypeDock({ practice, last, accent }: Props) {
   const { item, playback, speaking, steps } = practice;
   const { check, retry, next } = steps;
-  const { judgement, peek } = practice.answer;
+  const { judgement, peek, fromChinese } = practice.answer;
   const judged = judgement !== null;
   const isShown = peek === 'open';
   const recording = speaking.phase.name === 'recording';
@@ -56,8 +61,9 @@ export function TypeDock({ practice, last, accent }: Props) {
     event.preventDefault();
     setEmpty(typed.trim() === '');
     if (typed.trim() === '') return;
-    const engine = peek === 'none' ? DICTATION_ENGINE : SHOWN_TEXT_ENGINE;
-    check(judgeTyped(gradeDictation(typed, item.reference), engine));
+    const heardEngine = peek === 'none' ? DICTATION_ENGINE : SHOWN_TEXT_ENGINE;
+    const engine = fromChinese ? RENDERING_ENGINE : heardEngine;
+    check(judgeTyped(gradeDictation(typed, item.reference), engine, typed.trim()));
   };
   return (
     <Dock
@@ -72,7 +78,7 @@ export function TypeDock({ practice, last, accent }: Props) {
           />
           {!judged && !isShown && (
             <label htmlFor={id} className="block text-sm font-semibold">
-              {peek === 'closed'
+              {peek === 'closed' || fromChinese
                 ? t('typing.shownLabel')
                 : item.kind === 'WORD'
                   ? t('typing.wordLabel')
@@ -94,7 +100,7 @@ export function TypeDock({ practice, last, accent }: Props) {
           <SecondaryAction onClick={() => steps.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
           </SecondaryAction>
-          {!judged && !isShown && (
+          {!judged && !isShown && !fromChinese && (
             <SecondaryAction onClick={() => steps.peek(true)} icon={<EyeIcon />}>
               {t('typing.show')}
             </SecondaryAction>

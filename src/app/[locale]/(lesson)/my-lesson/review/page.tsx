@@ -15,15 +15,15 @@ interface Props {
 export const generateMetadata = noindexMetadata((t) => t('memory.sitting.title'));
 
 /** Today's review, without header and footer. `?more=1` continues beyond the daily limit, `?count=3` asks for a few
- *  cards only. */
+ *  cards only, `?chinese=1` for the day's new sentences from Chinese. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');
   await guardUserPage(language, { path, query: searchParams });
-  const { more, count } = await searchParams;
+  const { more, count, chinese } = await searchParams;
   return (
     <div data-route={routeName(path, language)}>
-      <SpokenReview more={more === '1'} count={parseReviewCount(count)} />
+      <SpokenReview more={more === '1'} count={parseReviewCount(count)} chinese={chinese === '1'} />
     </div>
   );
 }
