@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { BrowseStep, ListenStep, ReviewStep, UnitStep } from '~/domain/next-step/step';
+import type {
+  BrowseStep,
+  ListenStep,
+  RenderStep,
+  ReviewStep,
+  UnitStep,
+} from '~/domain/next-step/step';
 import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { unitSlugSchema } from './lesson';
 import { dateSchema } from './text';
@@ -34,6 +40,7 @@ export type VisitorPractice = NonNullable<NextStepInput['visitor']>;
 /** A step with the data for its display. */
 export type NextStep =
   | ReviewStep
+  | RenderStep
   | ListenStep
   | BrowseStep
   | (UnitStep & { headline: { zh: string; en: string } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NEW_RENDERINGS } from '~/domain/rendering/rendering';
 import {
   attemptSchema,
   expectedAccountSchema,
@@ -67,6 +68,17 @@ export type OpenReviewInput = z.input<typeof openReviewSchema>;
 /** The number of cards in an address; undefined when it is missing or invalid. */
 export function parseReviewCount(value: unknown): number | undefined {
   return openReviewSchema.shape.count.safeParse(Number(value)).data;
+}
+
+export const startRenderingsSchema = z.object({
+  /** Number of new sentences of the day, those that have begun included. */
+  ofDay: z.int().min(1).max(MAX_NEW_RENDERINGS).default(MAX_NEW_RENDERINGS),
+});
+export type StartRenderingsInput = z.infer<typeof startRenderingsSchema>;
+
+/** The number of the day's new sentences in an address; undefined when it is missing or invalid. */
+export function parseRenderings(value: unknown): number | undefined {
+  return startRenderingsSchema.shape.ofDay.unwrap().safeParse(Number(value)).data;
 }
 
 /** Today's review, ready to be spoken. */

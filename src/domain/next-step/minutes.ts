@@ -4,12 +4,20 @@ export const USUAL_MINUTES = 12;
 /** Estimated time for thinking, speaking and reading the result of a card. */
 const SECONDS_PER_CARD = 15;
 
+/** Estimated time for reading the Chinese of a sentence, thinking, speaking and comparing. */
+const SECONDS_PER_RENDERING = 30;
+
 /** Estimated time of an item in a lesson: twenty items are ten minutes. */
 export const SECONDS_PER_ITEM = 30;
 
 /** Estimated minutes of a review of so many cards, rounded up. */
 export function reviewMinutes(cards: number): number {
   return Math.ceil((cards * SECONDS_PER_CARD) / 60);
+}
+
+/** Estimated minutes of so many new sentences from Chinese, rounded up. */
+export function renderingMinutes(sentences: number): number {
+  return Math.ceil((sentences * SECONDS_PER_RENDERING) / 60);
 }
 
 /** Estimated minutes of so many items of a lesson, rounded up. */

@@ -34,6 +34,7 @@ const state = (over: Partial<LearningState> = {}): LearningState => ({
   practisedOn: YESTERDAY,
   cards: NO_CARDS,
   lesson: NO_LESSON,
+  renderings: { open: 0, begun: 0, tomorrow: 0 },
   listening: 'LEFT_OUT',
   ...over,
 });
@@ -44,7 +45,9 @@ const name = (step: Step) =>
     ? `${step.kind} ${step.slug} ${step.items}`
     : step.kind === 'REVIEW'
       ? `REVIEW ${step.cards}`
-      : step.kind;
+      : step.kind === 'RENDER'
+        ? `RENDER ${step.sentences}`
+        : step.kind;
 const names = (over: Partial<LearningState>) => planDay(state(over)).steps.map(name);
 
 const days = [TODAY, YESTERDAY, '2026-11-01', '2026-10-15', '2026-08-30'] as const;
@@ -94,6 +97,11 @@ const states: fc.Arbitrary<LearningState> = fc.record({
     spentMs: fc.integer({ min: 0, max: 1_200_000 }),
     finished: fc.boolean(),
   }),
+  renderings: fc.record({
+    open: fc.integer({ min: 0, max: 5 }),
+    begun: fc.integer({ min: 0, max: 5 }),
+    tomorrow: fc.integer({ min: 0, max: 5 }),
+  }),
   listening: fc.constantFrom('OPEN', 'DONE', 'LEFT_OUT'),
 });
 
@@ -141,6 +149,54 @@ describe('The plan of a day', () => {
       'a long day with more cards waiting than another day has, which begins half a unit',
       { minutes: 30, cards: { ...NO_CARDS, due: 40, beyond: 40 } },
       ['REVIEW 40', 'UNIT new 10'],
+    ],
+    [
+      'a day with sentences from Chinese, which take their time from the lesson',
+      { cards: { ...NO_CARDS, due: 12 }, renderings: { open: 5, begun: 0, tomorrow: 5 } },
+      ['REVIEW 12', 'RENDER 5', 'UNIT new 10'],
+    ],
+    [
+      'a day with a long review, which has as many sentences from Chinese as leave half a unit',
+      { cards: { ...NO_CARDS, due: 30 }, renderings: { open: 5, begun: 0, tomorrow: 5 } },
+      ['REVIEW 30', 'RENDER 4', 'UNIT new 10'],
+    ],
+    [
+      'the same day after the first two sentences',
+      { cards: { ...NO_CARDS, due: 30 }, renderings: { open: 3, begun: 2, tomorrow: 5 } },
+      ['REVIEW 30', 'RENDER 2', 'UNIT new 10'],
+    ],
+    [
+      'the same day with the sentences done, which asks for no more of the lesson',
+      { cards: { ...NO_CARDS, reviewed: 12 }, renderings: { open: 0, begun: 5, tomorrow: 5 } },
+      ['UNIT new 10'],
+    ],
+    [
+      'a day with sentences from Chinese and a short rest, which leaves the new unit for later',
+      {
+        cards: many,
+        renderings: { open: 5, begun: 0, tomorrow: 5 },
+        units: [unit('new'), unit('begun', { tried: 17, practisedOn: YESTERDAY })],
+      },
+      ['REVIEW 4', 'RENDER 5', 'CONTINUE begun 3'],
+    ],
+    [
+      'a day with more cards waiting than another day has, which begins no sentence from Chinese',
+      {
+        cards: { ...NO_CARDS, due: 40, beyond: 40 },
+        minutes: 30,
+        renderings: { open: 5, begun: 0, tomorrow: 5 },
+      },
+      ['REVIEW 40', 'UNIT new 10'],
+    ],
+    [
+      'a day after a long break, which begins no sentence from Chinese',
+      { practisedOn: '2026-11-01', renderings: { open: 5, begun: 0, tomorrow: 5 } },
+      ['UNIT new 10'],
+    ],
+    [
+      'a day on which only sentences from Chinese are left',
+      { units: [], renderings: { open: 2, begun: 0, tomorrow: 2 } },
+      ['RENDER 2'],
     ],
     ['a day of cards alone', { cards: { ...NO_CARDS, due: 100 } }, ['REVIEW 100']],
     [
@@ -324,7 +380,7 @@ describe('Every plan of a day', () => {
   });
 
   it('Every plan has the review before lessons, and the begun unit before a new one', () => {
-    const ORDER = ['REVIEW', 'CONTINUE', 'UNIT', 'REPEAT', 'BROWSE'];
+    const ORDER = ['REVIEW', 'RENDER', 'CONTINUE', 'UNIT', 'REPEAT', 'BROWSE'];
     everyPlan(({ steps }) => {
       const ranks = steps
         .filter(({ kind }) => kind !== 'LISTEN')
@@ -353,6 +409,18 @@ describe('Every plan of a day', () => {
       const spoken = (steps: readonly Step[]) =>
         steps.filter(({ kind }) => kind !== 'LISTEN' && kind !== 'BROWSE').map(name);
       expect(spoken(other.steps)).toEqual(spoken(plan.steps));
+    });
+  });
+
+  it('Every plan asks for sentences from Chinese once at most, and none on a day that asks for less', () => {
+    everyPlan(({ steps, isComeback }, { renderings, cards }) => {
+      const asked = steps.filter(({ kind }) => kind === 'RENDER');
+      const asksForLess = isComeback || cards.beyond >= cards.share;
+      expect(asked.length).toBeLessThanOrEqual(asksForLess || renderings.open === 0 ? 0 : 1);
+      for (const step of asked)
+        expect('ofDay' in step && step.ofDay).toBeLessThanOrEqual(
+          renderings.open + renderings.begun,
+        );
     });
   });
 

@@ -3,7 +3,13 @@ import type { UnitLevel } from '../recommendations';
 import { ITEMS_PER_UNIT } from '../unit-kinds';
 import { chooseBegun, chooseNew, chooseRepeat, type UnitChoice } from './choose-unit';
 import { isComeback } from './comeback';
-import { lessonMinutes, reviewMinutes, SECONDS_PER_ITEM, USUAL_MINUTES } from './minutes';
+import {
+  lessonMinutes,
+  renderingMinutes,
+  reviewMinutes,
+  SECONDS_PER_ITEM,
+  USUAL_MINUTES,
+} from './minutes';
 import type { PlannableUnit, Step } from './step';
 
 /** Minutes of the first day after a break. */
@@ -13,6 +19,8 @@ const TOLERANCE = 3;
 
 /** Number of cards on the first day after a break, for any backlog. */
 const COMEBACK_CARDS = 3;
+/** Steps of a day besides its round of listening. */
+const MAX_SPOKEN_STEPS = 3;
 /** Items of half a unit: its words, or its sentences. */
 const HALF_ITEMS = ITEMS_PER_UNIT / 2;
 
@@ -49,6 +57,8 @@ export interface LearningState {
     /** Whether a unit was finished today, for the first time or again. */
     finished: boolean;
   };
+  /** Sentences from Chinese: those that can begin today, that have begun today, and that could begin tomorrow. */
+  renderings: { open: number; begun: number; tomorrow: number };
   /** The day's round of listening; a learner may have left rounds out. */
   listening: 'OPEN' | 'DONE' | 'LEFT_OUT';
 }
@@ -69,8 +79,9 @@ export interface DayPlan {
 
 /** Plans a learner's day: the due review first, then the unit that was begun, then a new one, in about the
  *  learner's time. It is never empty and never offers a unit of yesterday again. After a break it contains
- *  three cards and half a unit, and the backlog is left to later days. A minute of listening follows the speaking,
- *  from the second day on, and never makes a day done or undone. */
+ *  three cards and half a unit, and the backlog is left to later days. New sentences from Chinese come between the
+ *  review and the lesson, whose time they take, while the backlog of cards is small. A minute of listening
+ *  follows the speaking, from the second day on, and never makes a day done or undone. */
 export function planDay(state: LearningState): DayPlan {
   const { cards, lesson } = state;
   const returns = isComeback(state.practisedOn, state.today, state.goalDays);
@@ -79,16 +90,21 @@ export function planDay(state: LearningState): DayPlan {
     : cards.due;
   const usual = state.minutes ?? USUAL_MINUTES;
   const budget = returns ? Math.min(COMEBACK_MINUTES, usual) : usual;
-  const minutes = budget - reviewMinutes(due + cards.reviewed);
+  const afterReview = budget - reviewMinutes(due + cards.reviewed);
+  const rendered = returns ? 0 : countRenderings(state, afterReview);
+  const renders = renderSteps(state, rendered);
+  const minutes = afterReview - renderingMinutes(rendered);
   const target = Math.min(toTargetItems(minutes), mostItems(state));
   const isLessonOver = isLessonDone(state, target);
   const isDone = due === 0 && isLessonOver;
-  const wantsLesson = isDone || (!isLessonOver && (target > 0 || due === 0));
+  const wantsLesson =
+    isDone || (!isLessonOver && (target > 0 || (due === 0 && renders.length === 0)));
   const quota = isDone ? ITEMS_PER_UNIT : target > 0 ? target - lesson.items : HALF_ITEMS;
   const lessons = wantsLesson
     ? lessonSteps(state, { quota, minutes: minutes - lessonMinutes(lesson.items) })
     : [];
-  const [first = BROWSE, ...rest] = [...reviewSteps(due, returns), ...lessons];
+  const spoken = [...reviewSteps(due, returns), ...renders, ...lessons];
+  const [first = BROWSE, ...rest] = spoken.slice(0, MAX_SPOKEN_STEPS);
   const steps = withListening([first, ...rest], state, { isDone, returns });
   return {
     isDone,
@@ -125,6 +141,28 @@ function canListen({ listening, practisedOn, lesson, cards }: LearningState, ret
   return listening === 'OPEN' && hasPractised && !returns;
 }
 
+/** Sentences from Chinese that the day has, begun ones included: as many new ones as leave time for half a unit, or for
+ *  the review alone where that has no room; none while the backlog of cards exceeds another day's share, because each
+ *  becomes a card. @param minutes those that the review leaves */
+function countRenderings({ renderings, cards }: LearningState, minutes: number): number {
+  const { open, begun } = renderings;
+  if (hasBacklog(cards)) return begun;
+  const hasLesson = toTargetItems(minutes - renderingMinutes(begun)) > 0;
+  const rest = minutes + TOLERANCE - (hasLesson ? lessonMinutes(HALF_ITEMS) : 0);
+  const counts = Array.from({ length: open }, (_, index) => begun + open - index);
+  return counts.find((count) => renderingMinutes(count) <= rest) ?? begun;
+}
+
+/** The step of the sentences that have not begun. @param count those of the day, begun ones included */
+function renderSteps({ renderings }: LearningState, count: number): Step[] {
+  const sentences = count - renderings.begun;
+  if (sentences <= 0) return [];
+  const why = { key: 'fromChinese' } as const;
+  return [{ kind: 'RENDER', sentences, ofDay: count, minutes: renderingMinutes(sentences), why }];
+}
+
+const hasBacklog = ({ beyond, share }: LearningState['cards']): boolean => beyond >= share;
+
 /** Number of items that fit into the minutes: a whole unit, half of one, or none. */
 function toTargetItems(minutes: number): number {
   const fits = (items: number) => lessonMinutes(items) <= minutes + TOLERANCE;
@@ -134,7 +172,7 @@ function toTargetItems(minutes: number): number {
 /** Number of items that a day has at most: half a unit while the backlog of cards exceeds another day's share,
  *  because new items would increase it. */
 const mostItems = ({ cards }: LearningState): number =>
-  cards.beyond >= cards.share ? HALF_ITEMS : ITEMS_PER_UNIT;
+  hasBacklog(cards) ? HALF_ITEMS : ITEMS_PER_UNIT;
 
 /** Whether the day's part of lessons is done: its items or its time, or a unit and at least half of one. A
  *  short remainder of an earlier unit is not a day's work. */
@@ -199,6 +237,7 @@ function toTomorrow(state: LearningState): LearningState {
       reviewed: 0,
     },
     lesson: { items: 0, spentMs: 0, finished: false },
+    renderings: { open: state.renderings.tomorrow, begun: 0, tomorrow: 0 },
     listening: state.listening === 'DONE' ? 'OPEN' : state.listening,
   };
 }

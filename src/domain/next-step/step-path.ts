@@ -5,6 +5,7 @@ import type { Step } from './step';
 export function stepPath(step: Step): string {
   if (step.kind === 'BROWSE') return route('course');
   if (step.kind === 'LISTEN') return route('course-listening');
+  if (step.kind === 'RENDER') return `${route('my-lesson-review')}?chinese=${step.ofDay}`;
   if (step.kind === 'REVIEW')
     return route('my-lesson-review') + (step.why.key === 'fewCards' ? `?count=${step.cards}` : '');
   return route('course-news-slug-lesson', { slug: step.slug });

@@ -24,6 +24,8 @@ export type StepReason =
   | { key: 'longAgo'; days: number }
   /** Pairs of words that differ in one sound. */
   | { key: 'listen' }
+  /** Sentences of an earlier day, in the other direction. */
+  | { key: 'fromChinese' }
   /** The learner has no accessible unit left. */
   | { key: 'browse' };
 
@@ -59,8 +61,17 @@ export interface ListenStep extends TimedStep {
   kind: 'LISTEN';
 }
 
+/** New sentences of earlier units, asked by their Chinese. */
+export interface RenderStep extends TimedStep {
+  kind: 'RENDER';
+  /** Number of sentences that have not begun. */
+  sentences: number;
+  /** Number of sentences of the day with them, those that have begun included. */
+  ofDay: number;
+}
+
 /** A task that a learner can do now, and its reason. */
-export type Step = ReviewStep | UnitStep | ListenStep | BrowseStep;
+export type Step = ReviewStep | RenderStep | UnitStep | ListenStep | BrowseStep;
 
 /** A unit with the learner's progress in it. */
 export interface PlannableUnit {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDaysToDay, type Day, dayToDate } from '../day';
 import { type LevelResult, recommendedLevel, type UnitLevel } from '../recommendations';
+import { MAX_NEW_RENDERINGS } from '../rendering/rendering';
 import type { ScoredAttempt } from '../scored-attempt';
 import { type CardBefore, reviewAttempt } from '../spaced-repetition/review-attempt';
 import { NEW_MEMORY_STATE } from '../spaced-repetition/schedule';
@@ -12,6 +13,8 @@ import type { PlannableUnit, Step, UnitStep } from './step';
 const FIRST_DAY = '2026-11-02'; // a Monday
 const DAYS = 30;
 const DAILY_SHARE = 40;
+/** End of the id of a card that asks a sentence by its Chinese. */
+const RENDERED = ' from Chinese';
 /** Minutes by which a plan may exceed those that a learner has, the one of listening included. */
 const MOST_MINUTES = 4;
 
@@ -94,6 +97,15 @@ const catalogue = (): PlannableUnit[] =>
     }),
   );
 
+const NOTHING_DONE = {
+  items: 0,
+  reviewed: 0,
+  newCards: 0,
+  rendered: 0,
+  finished: false,
+  listened: false,
+};
+
 /** Practises for thirty days with a clock of its own, and describes each day in words. */
 class Simulation {
   private readonly units = catalogue();
@@ -102,7 +114,7 @@ class Simulation {
   private readings = 0;
   private today: Day = FIRST_DAY;
   private number = 0;
-  private done = { items: 0, reviewed: 0, newCards: 0, finished: false, listened: false };
+  private done = { ...NOTHING_DONE };
 
   constructor(private readonly learner: Learner) {}
 
@@ -110,7 +122,7 @@ class Simulation {
     const lines = [this.learner.about];
     for (this.number = 1; this.number <= DAYS; this.number++) {
       this.today = addDaysToDay(FIRST_DAY, this.number - 1);
-      this.done = { items: 0, reviewed: 0, newCards: 0, finished: false, listened: false };
+      this.done = { ...NOTHING_DONE };
       const weekday = dayToDate(this.today).getUTCDay();
       const name = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday];
       const state = this.state();
@@ -149,6 +161,10 @@ class Simulation {
     if (step.kind === 'BROWSE') return;
     if (step.kind === 'LISTEN') {
       this.done.listened = true;
+      return;
+    }
+    if (step.kind === 'RENDER') {
+      for (const id of this.unrendered(true).slice(0, step.sentences)) this.render(id);
       return;
     }
     if (step.kind === 'REVIEW') {
@@ -196,6 +212,40 @@ class Simulation {
     unit.passed = (unit.passed ?? 0) + 1;
   }
 
+  /** Renders a sentence from Chinese for the first time. */
+  private render(id: string): void {
+    const passes = ++this.readings % this.learner.missesEvery !== 0;
+    const card = {
+      id: `${id}${RENDERED}`,
+      memory: NEW_MEMORY_STATE,
+      dueOn: this.today,
+      practiceOnly: false,
+      passed: true,
+    };
+    const attempt: ScoredAttempt = {
+      mode: 'SPEAK',
+      score: passes ? 85 : 40,
+      passed: passes,
+      words: [],
+      fromChinese: true,
+    };
+    this.cards.set(card.id, { ...card, ...reviewAttempt(card, attempt, this.today, 0) });
+    this.done.rendered++;
+  }
+
+  /** Sentences without a card of their rendering, those of the latest unit first.
+   *  @param earlier whether only those that were not practised today */
+  private unrendered(earlier: boolean): string[] {
+    return [...this.cards.values()]
+      .filter(({ id, memory }) => {
+        const isSentence = Number(id.split('/')[1]) >= ITEMS_PER_UNIT / 2;
+        const isToday = memory.reviewedOn === this.today;
+        return isSentence && !this.cards.has(`${id}${RENDERED}`) && !(earlier && isToday);
+      })
+      .map(({ id }) => id)
+      .reverse();
+  }
+
   private dueCards(day = this.today): string[] {
     return [...this.cards.values()]
       .filter(({ dueOn }) => dueOn <= day)
@@ -227,6 +277,11 @@ class Simulation {
         spentMs: this.done.items * SECONDS_PER_ITEM * 1000,
         finished: this.done.finished,
       },
+      renderings: {
+        open: Math.min(this.unrendered(true).length, MAX_NEW_RENDERINGS - this.done.rendered),
+        begun: this.done.rendered,
+        tomorrow: Math.min(this.unrendered(false).length, MAX_NEW_RENDERINGS),
+      },
       listening: this.done.listened ? 'DONE' : 'OPEN',
     };
   }
@@ -246,6 +301,8 @@ function tell(step: Step): string {
   const why = Object.values(step.why).join(' ');
   if (step.kind === 'REVIEW') return `review ${step.cards} cards (${step.minutes} min; ${why})`;
   if (step.kind === 'BROWSE') return 'look at all courses';
+  if (step.kind === 'RENDER')
+    return `say ${step.sentences} sentences from Chinese (${step.minutes} min)`;
   if (step.kind === 'LISTEN') return `listen to pairs of words (${step.minutes} min)`;
   const verb = { CONTINUE: 'go on with', UNIT: 'begin', REPEAT: 'repeat' }[step.kind];
   return `${verb} ${step.slug}, ${step.items} items (${step.minutes} min; ${why})`;

@@ -30,6 +30,15 @@ export function useStepText(): (step: NextStep) => StepText {
         why: t(step.kind === 'LISTEN' ? 'nextStep.why.listen' : 'nextStep.why.browse'),
         action: t(`nextStep.action.${step.kind}`),
       };
+    if (step.kind === 'RENDER') {
+      const count = step.sentences;
+      return {
+        href,
+        title: t('nextStep.row.RENDER', { count }),
+        why: t('nextStep.why.fromChinese'),
+        action: t('nextStep.action.RENDER', { count }),
+      };
+    }
     if (step.kind === 'REVIEW') {
       const count = step.cards;
       const isShort = step.why.key === 'fewCards';

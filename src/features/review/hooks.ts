@@ -20,19 +20,19 @@ export function useOpenReview(input: OpenReviewInput, options: { enabled: boolea
 }
 
 /** The day's new sentences that are asked by their Chinese, which become cards by it. It is a query, so that it is
- *  tried again after a lost connection. */
-export function useStartRenderings(options: { enabled: boolean }) {
+ *  tried again after a lost connection. @param ofDay their number; undefined outside of such a session */
+export function useStartRenderings(ofDay: number | undefined) {
   const utils = trpc.useUtils();
   return useQuery({
     queryKey: ['renderings'],
     queryFn: async () => {
-      const opened = await utils.client.review.startRenderings.mutate();
+      const opened = await utils.client.review.startRenderings.mutate({ ofDay });
       void utils.review.today.invalidate();
       void utils.nextStep.invalidate();
       return opened;
     },
     ...ONCE,
-    ...options,
+    enabled: ofDay !== undefined,
   });
 }
 

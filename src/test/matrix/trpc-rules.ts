@@ -255,7 +255,7 @@ export const TRPC_RULES: Rules = {
 
   'review.today': { requires: 'user', isReadOnly: true },
   'review.open': { requires: 'user', isReadOnly: true, input: () => ({}) },
-  'review.startRenderings': { requires: 'user' },
+  'review.startRenderings': { requires: 'user', input: () => ({}) },
   'review.answer': {
     requires: 'user',
     input: some.review,

@@ -13,7 +13,7 @@ import { useNextSteps, useWeek } from '../hooks';
 import { joinTitles } from '../join-titles';
 import { useStepText } from '../use-step-text';
 
-/** The learner's day at the top of My Learning: the date, at most three steps with their reasons, and one button. */
+/** The learner's day at the top of My Learning: the date, at most four steps with their reasons, and one button. */
 export function Today() {
   const t = useScopedI18n('nextStep.today');
   const next = useNextSteps();

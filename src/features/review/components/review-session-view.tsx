@@ -41,16 +41,17 @@ interface Props {
   more: boolean;
   /** Maximum number of cards; undefined for all of today. */
   count: number | undefined;
-  /** Whether the session has the day's new sentences from Chinese alone. */
-  chinese: boolean;
+  /** Number of the day's new sentences from Chinese, of which the session consists; undefined for the review. */
+  renderings: number | undefined;
   cardView: (props: CardViewProps) => ReactNode;
 }
 
 /** Today's review, one card at a time. */
-export function ReviewSessionView({ more, count, chinese, cardView }: Props) {
+export function ReviewSessionView({ more, count, renderings, cardView }: Props) {
   const t = useI18n();
+  const chinese = renderings !== undefined;
   const opened = useOpenReview({ more, count }, { enabled: !chinese });
-  const started = useStartRenderings({ enabled: chinese });
+  const started = useStartRenderings(renderings);
   const review = chinese ? started : opened;
   if (review.data) return <Cards cards={review.data.cards} chinese={chinese} cardView={cardView} />;
   return (
@@ -76,7 +77,7 @@ function Cards({
   cards,
   chinese,
   cardView,
-}: Pick<Props, 'chinese' | 'cardView'> & { cards: readonly ReviewItem[] }) {
+}: Pick<Props, 'cardView'> & { cards: readonly ReviewItem[]; chinese: boolean }) {
   const s = useScopedI18n('memory.sitting');
   const r = useScopedI18n('rendering');
   const language = useLanguage();

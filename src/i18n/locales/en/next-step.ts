@@ -21,6 +21,7 @@ export const nextStep: MessageShape<typeof zh> = {
   },
   row: {
     REVIEW: 'Review: {count} due',
+    RENDER: 'Chinese to English: {count} to say',
     LISTEN: 'Listen: 10 pairs of words',
     BROWSE: 'Browse the courses',
     minutes: '{minutes} min',
@@ -37,6 +38,7 @@ export const nextStep: MessageShape<typeof zh> = {
     notPassed: '{count} not passed yet.',
     longAgo: 'You did it {days} days ago. Say it again.',
     listen: 'Two words, one sound apart: can you hear which it is?',
+    fromChinese: 'Sentences of the last few days, this time from their Chinese.',
     browse: 'You have done every unit open to you. Try a video or a voice lesson.',
   },
   action: {
@@ -44,6 +46,7 @@ export const nextStep: MessageShape<typeof zh> = {
     CONTINUE: 'Continue “{headline}”',
     UNIT: 'Start “{headline}”',
     REPEAT: 'Say “{headline}” again',
+    RENDER: 'Say it in English ({count})',
     LISTEN: 'Listen to 10 pairs',
     BROWSE: 'See all courses',
   },

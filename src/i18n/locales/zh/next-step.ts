@@ -19,6 +19,7 @@ export const nextStep = {
   /** A step as a row. */
   row: {
     REVIEW: '複習 {count} 題',
+    RENDER: '看中文說英文 {count} 句',
     LISTEN: '聽辨 10 題',
     BROWSE: '逛逛課程',
     minutes: '{minutes} 分鐘',
@@ -35,6 +36,7 @@ export const nextStep = {
     notPassed: '還有 {count} 題沒過關。',
     longAgo: '{days} 天前練的，再說一次。',
     listen: '只差一個音的兩個字，聽得出是哪一個嗎？',
+    fromChinese: '前幾天練過的句子，這次只看中文。',
     browse: '能開的單元都練過了，換影片課或語音課試試。',
   },
   /** A step as the text of one button. */
@@ -43,6 +45,7 @@ export const nextStep = {
     CONTINUE: '接著練〈{headline}〉',
     UNIT: '開始練〈{headline}〉',
     REPEAT: '再練〈{headline}〉',
+    RENDER: '看中文說英文 {count} 句',
     LISTEN: '聽辨 10 題',
     BROWSE: '看所有課程',
   },

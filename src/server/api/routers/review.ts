@@ -6,6 +6,7 @@ import {
   leaveOpenSchema,
   openReviewSchema,
   reviewCardSchema,
+  startRenderingsSchema,
 } from '~/schemas/spaced-repetition';
 import { deferSpeaking } from '~/server/services/review/defer-speaking';
 import { leaveOpen } from '~/server/services/review/leave-open';
@@ -26,7 +27,9 @@ export const reviewRouter = router({
   /** The due cards. */
   open: userProcedure.input(openReviewSchema).query(({ ctx, input }) => openReview({ ctx, input })),
   /** Makes cards of the day's new sentences to be rendered from Chinese, and opens them. */
-  startRenderings: userProcedure.mutation(({ ctx }) => startRenderings({ ctx })),
+  startRenderings: userProcedure
+    .input(startRenderingsSchema)
+    .mutation(({ ctx, input }) => startRenderings({ ctx, input })),
   answer: userProcedure
     .meta({ access: 'user', body: 'texts' })
     .input(reviewCardSchema)

@@ -3,6 +3,7 @@ import { type Day, taipeiDay } from '~/domain/day';
 import { type Grant, membershipAt } from '~/domain/membership';
 import type { LearningState } from '~/domain/next-step/plan-day';
 import { recommendedLevel } from '~/domain/recommendations';
+import { MAX_NEW_RENDERINGS } from '~/domain/rendering/rendering';
 import type { ServiceContext } from '~/server/context';
 import { runStatement } from '~/server/db';
 import { getLedgers } from '../membership/get-ledger';
@@ -79,6 +80,11 @@ function toState(row: NextStepRow, today: Day, isMember: boolean): NamedState {
       items: Math.max(0, row.practised - reviewed),
       spentMs: row.spentMs,
       finished: row.finished,
+    },
+    renderings: {
+      open: Math.max(0, Math.min(row.renderable, MAX_NEW_RENDERINGS - row.newRenderings)),
+      begun: row.newRenderings,
+      tomorrow: row.renderableTomorrow,
     },
     listening: row.leavesListeningOut ? 'LEFT_OUT' : row.hasListened ? 'DONE' : 'OPEN',
   };

@@ -1,6 +1,7 @@
 import { addDaysToDay, type Day, startOfDay } from '~/domain/day';
 import type { PlannableUnit } from '~/domain/next-step/step';
 import type { LevelResult, UnitLevel } from '~/domain/recommendations';
+import { MAX_NEW_RENDERINGS } from '~/domain/rendering/rendering';
 import type { GoalKind } from '~/domain/spaced-repetition/weekly-goal';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import {
@@ -16,6 +17,11 @@ import {
 } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
 import { isTried } from '../lesson/unit-completion';
+import {
+  newRenderingsSql,
+  renderingCandidatesSql,
+  unrenderedSql,
+} from '../review/rendering-candidates';
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
 
 /** A unit of a plan with its headlines. */
@@ -45,6 +51,9 @@ const row = {
   practised: integer,
   spentMs: integer,
   finished: bool,
+  newRenderings: integer,
+  renderable: integer,
+  renderableTomorrow: integer,
   leavesListeningOut: bool,
   hasListened: bool,
   levels: json<LevelResult[]>(),
@@ -123,6 +132,11 @@ const rowSql = ({
         WHERE l."userId" = ${user} AND l."reviewedAt" >= ${dayStart} AND l."stabilityBefore" > 0
           AND c."renderedItemId" IS NOT NULL)::int AS "practised",
       coalesce(active."spentMs", 0) AS "spentMs", coalesce(active."finished", false) AS "finished",
+      (${newRenderingsSql({ user, dayStart })}) AS "newRenderings",
+      (SELECT count(*) FROM (${renderingCandidatesSql({ user, dayStart })}
+        LIMIT ${MAX_NEW_RENDERINGS}) first)::int AS "renderable",
+      (SELECT count(*) FROM (${unrenderedSql(user)}
+        LIMIT ${MAX_NEW_RENDERINGS}) first)::int AS "renderableTomorrow",
       NOT coalesce(s."listening", true) AS "leavesListeningOut",
       EXISTS (SELECT FROM "ListeningRound"
         WHERE "userId" = ${user} AND "madeAt" >= ${dayStart}) AS "hasListened", (

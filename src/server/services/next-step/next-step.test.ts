@@ -10,16 +10,17 @@ import { createLearner, createMember } from '~prisma/factories/learner';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { saveAttempts } from '../lesson/save-attempts';
 import { saveProgress } from '../lesson/save-progress';
+import { startRenderings } from '../review/start-renderings';
 import { editSettings } from '../spaced-repetition/edit-settings';
 import { getNextSteps } from './get-next-steps';
 
 const db = await testDatabase();
 beforeEach(() => resetDatabase(db));
 
-/** The plan without its round of listening, which has tests of its own beside the rounds. */
+/** The plan without its new sentences from Chinese and its round of listening, which have tests of their own. */
 async function plan(ctx: ServiceContext) {
   const { steps, tomorrow, ...rest } = await getNextSteps({ ctx, input: {} });
-  const isSpoken = ({ kind }: { kind: string }) => kind !== 'LISTEN';
+  const isSpoken = ({ kind }: { kind: string }) => kind !== 'LISTEN' && kind !== 'RENDER';
   return { ...rest, steps: steps.filter(isSpoken), tomorrow: tomorrow.filter(isSpoken) };
 }
 
@@ -167,6 +168,35 @@ describe('The next steps of a learner', () => {
     expect(await steps(ctx)).not.toContain('REPEAT only 20');
     ctx.clock.advance({ days: 2 });
     expect((await steps(ctx)).at(-1)).toMatch(/^REPEAT only/);
+  });
+
+  it('From the day after a unit on, five of its sentences are asked by their Chinese, once a day', async () => {
+    const unit = await createUnit(db, { slug: 'first' });
+    await createUnit(db, { slug: 'second', publishedOn: new Date('2026-11-01') });
+    const ctx = await newLearner();
+    const renderings = async () =>
+      (await getNextSteps({ ctx, input: {} })).steps.filter(({ kind }) => kind === 'RENDER');
+    await practise(ctx, unit, 20);
+    expect(await renderings()).toEqual([]);
+    expect((await getNextSteps({ ctx, input: {} })).tomorrow).toMatchObject([
+      { kind: 'RENDER', sentences: 5 },
+      { kind: 'UNIT', slug: 'second' },
+      { kind: 'LISTEN' },
+    ]);
+    ctx.clock.advance({ days: 1 });
+    expect(await renderings()).toMatchObject([
+      { sentences: 5, minutes: 3, why: { key: 'fromChinese' } },
+    ]);
+    const { cards } = await startRenderings({ ctx, input: { ofDay: 5 } });
+    expect(await renderings()).toEqual([]);
+    expect(await steps(ctx)).toEqual(['REVIEW 5', 'UNIT second 20']);
+    const attempts = unit.items
+      .filter(({ id }) => cards.some(({ item }) => item.id === id))
+      .map((item) => buildAttempt(item, { fromChinese: true, madeAt: ctx.now() }));
+    await saveAttempts({ ctx, input: { attempts } });
+    expect(await steps(ctx)).toEqual(['UNIT second 20']);
+    ctx.clock.advance({ days: 1 });
+    expect(await renderings()).toMatchObject([{ sentences: 5 }]);
   });
 
   it('The next steps while attempts are saved are those before or after them', async () => {

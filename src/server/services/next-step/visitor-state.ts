@@ -64,6 +64,7 @@ export async function getVisitorState({
       reviewed: 0,
     },
     lesson: { items: hasFinished ? ITEMS_PER_UNIT : 0, spentMs: 0, finished: hasFinished },
+    renderings: { open: 0, begun: 0, tomorrow: 0 },
     // The device does not tell of rounds; a visitor comes to them by the lists of courses.
     listening: 'LEFT_OUT',
   };

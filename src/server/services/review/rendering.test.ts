@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountDataSchema } from '~/schemas/account-data';
 import type { AttemptInput } from '~/schemas/lesson';
+import { startRenderingsSchema } from '~/schemas/spaced-repetition';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
 import { buildAttempt } from '~prisma/factories/attempt';
@@ -31,7 +32,14 @@ async function createScene() {
   const attempts = unit.items.map((item) => buildAttempt(item, { madeAt: ctx.now() }));
   await saveAttempts({ ctx, input: { attempts } });
   ctx.clock.advance({ days: 1 });
-  return { ctx, learner, unit, words, sentences, start: () => startRenderings({ ctx }) };
+  return {
+    ctx,
+    learner,
+    unit,
+    words,
+    sentences,
+    start: (ofDay = 5) => startRenderings({ ctx, input: { ofDay } }),
+  };
 }
 type Item = Awaited<ReturnType<typeof createScene>>['unit']['items'][number];
 
@@ -75,6 +83,18 @@ describe('Sentences that are rendered from Chinese', () => {
     expect(new Set(asked).size).toBe(10);
     ctx.clock.advance({ days: 1 });
     expect((await start()).cards).toEqual([]);
+  });
+
+  it('A short day begins two, and asking for two again begins no more', async () => {
+    const { start } = await createScene();
+    const first = await start(2);
+    expect(first.cards).toHaveLength(2);
+    expect(await start(2)).toEqual(first);
+    expect((await start(5)).cards).toHaveLength(5);
+  });
+
+  it.each([0, 6, 1.5, '3'])('A day of %j new sentences is refused by the schema', (ofDay) => {
+    expect(startRenderingsSchema.safeParse({ ofDay }).success).toBe(false);
   });
 
   it('A sentence that was asked today by its sound, or is known, is left for another day', async () => {
@@ -185,12 +205,14 @@ describe('Sentences that are rendered from Chinese', () => {
 
   it('Visitors begin no renderings, and nobody answers another account’s card', async () => {
     const { ctx, sentences, start } = await createScene();
-    await expect(startRenderings({ ctx: visitorContext(db) })).rejects.toMatchObject({
+    await expect(
+      startRenderings({ ctx: visitorContext(db), input: { ofDay: 5 } }),
+    ).rejects.toMatchObject({
       code: 'LOGIN_USER_REQUIRED',
     });
     const { id: cardId, version } = (await start()).cards[0]!;
     const stranger = userContext(db, await createLearner(db), { clock: ctx.clock });
-    expect((await startRenderings({ ctx: stranger })).cards).toEqual([]);
+    expect((await startRenderings({ ctx: stranger, input: { ofDay: 5 } })).cards).toEqual([]);
     const attempt = render(ctx, sentences[0]!);
     await expect(
       reviewCard({ ctx: stranger, input: { cardId, version, attempt } }),

@@ -1,26 +1,28 @@
 import 'server-only';
 import { dayToDate, startOfDay, taipeiDay } from '~/domain/day';
-import { MAX_NEW_RENDERINGS } from '~/domain/rendering/rendering';
-import type { OpenedReview } from '~/schemas/spaced-repetition';
-import { requireUser, type ServiceContext } from '~/server/context';
+import type { OpenedReview, StartRenderingsInput } from '~/schemas/spaced-repetition';
+import { requireUser, type Verb } from '~/server/context';
 import { runStatement } from '~/server/db';
 import { lockUser } from '~/server/lock-user';
 import { withTransaction } from '~/server/transaction';
 import { toReviewCards } from './open-review';
 import { renderingCandidates } from './rendering-candidates';
 
-/** Begins the day's new renderings: makes cards of up to five sentences that were practised on an earlier day, and
- *  returns those of today that are still to be answered. They are cards of today's review from now on. Called again, or
+/** Begins the day's new renderings: makes cards of sentences that were practised on an earlier day, until the day has
+ *  as many as asked for, at most five, and returns those of today that are still to be answered. They are cards of today's review from now on. Called again, or
  *  by two tabs at once, it returns the same cards. It requires no membership, as for learnt items.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
-export async function startRenderings({ ctx }: { ctx: ServiceContext }): Promise<OpenedReview> {
+export async function startRenderings({
+  ctx,
+  input: { ofDay },
+}: Verb<StartRenderingsInput>): Promise<OpenedReview> {
   const userId = requireUser(ctx);
   const now = ctx.now();
   const today = taipeiDay(now);
   const dayStart = startOfDay(today);
   const ids = await withTransaction(ctx, async (tx) => {
     await lockUser(tx, userId, 'NO KEY UPDATE');
-    const values = { user: userId, dayStart, perDay: MAX_NEW_RENDERINGS };
+    const values = { user: userId, dayStart, ofDay };
     const [chosen] = await runStatement(tx, renderingCandidates, values);
     await tx.card.createMany({
       data: (chosen?.itemIds ?? []).map((renderedItemId) => ({

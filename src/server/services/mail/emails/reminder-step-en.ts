@@ -5,6 +5,8 @@ export function describeStep(step: NextStep): string {
   switch (step.kind) {
     case 'REVIEW':
       return `Next is your review: ${step.cards} due, about ${step.minutes} min.`;
+    case 'RENDER':
+      return `Next is Chinese to English, ${step.sentences} to say: about ${step.minutes} min.`;
     case 'CONTINUE':
       return `Next is “${step.headline.en}”, from where you stopped: about ${step.minutes} min.`;
     case 'UNIT':
@@ -39,6 +41,8 @@ export function explainStep({ why }: NextStep): string {
       return `There are ${why.count} in it that you have not passed yet.`;
     case 'longAgo':
       return `You last did it ${why.days} days ago.`;
+    case 'fromChinese':
+      return 'You practiced these a few days ago. This time, find the English yourself.';
     case 'listen':
       return 'What you can hear, you can learn to say.';
     case 'browse':
@@ -50,6 +54,7 @@ export function explainStep({ why }: NextStep): string {
 export function toAction({ kind }: NextStep): string {
   const actions = {
     REVIEW: 'Start the review',
+    RENDER: 'Start speaking',
     CONTINUE: 'Continue',
     UNIT: 'Start the unit',
     REPEAT: 'Say it again',

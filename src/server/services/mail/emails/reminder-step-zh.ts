@@ -5,6 +5,8 @@ export function describeStep(step: NextStep): string {
   switch (step.kind) {
     case 'REVIEW':
       return `接下來是複習 ${step.cards} 題，大約 ${step.minutes} 分鐘。`;
+    case 'RENDER':
+      return `接下來看中文，用英文說 ${step.sentences} 句，大約 ${step.minutes} 分鐘。`;
     case 'CONTINUE':
       return `接下來是〈${step.headline.zh}〉，從上次停下的地方接著練，大約 ${step.minutes} 分鐘。`;
     case 'UNIT':
@@ -39,6 +41,8 @@ export function explainStep({ why }: NextStep): string {
       return `還有 ${why.count} 題沒過關。`;
     case 'longAgo':
       return `上次練是 ${why.days} 天前。`;
+    case 'fromChinese':
+      return '這幾句前幾天練過，這次自己想英文。';
     case 'listen':
       return '聽得出差別，才說得出差別。';
     case 'browse':
@@ -50,6 +54,7 @@ export function explainStep({ why }: NextStep): string {
 export function toAction({ kind }: NextStep): string {
   const actions = {
     REVIEW: '開始複習',
+    RENDER: '開始說英文',
     CONTINUE: '接著練',
     UNIT: '開始練習',
     REPEAT: '再練一次',

@@ -1,7 +1,7 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { pageLanguage } from '~/i18n/server';
 import { route, routeName } from '~/lib/routes';
-import { parseReviewCount } from '~/schemas/spaced-repetition';
+import { parseRenderings, parseReviewCount } from '~/schemas/spaced-repetition';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
 import { SpokenReview } from './spoken-review';
 
@@ -15,7 +15,7 @@ interface Props {
 export const generateMetadata = noindexMetadata((t) => t('memory.sitting.title'));
 
 /** Today's review, without header and footer. `?more=1` continues beyond the daily limit, `?count=3` asks for a few
- *  cards only, `?chinese=1` for the day's new sentences from Chinese. */
+ *  cards only, `?chinese=5` for as many new sentences from Chinese. */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const language = await pageLanguage(params);
   const path = route('my-lesson-review');
@@ -23,7 +23,11 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const { more, count, chinese } = await searchParams;
   return (
     <div data-route={routeName(path, language)}>
-      <SpokenReview more={more === '1'} count={parseReviewCount(count)} chinese={chinese === '1'} />
+      <SpokenReview
+        more={more === '1'}
+        count={parseReviewCount(count)}
+        renderings={parseRenderings(chinese)}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { LessonItem, ReviewItem } from '~/schemas/lesson';
 type Session = ComponentProps<typeof ReviewSessionView>;
 
 /** The review with the lesson's microphone and one scorer for the whole review session. */
-export function SpokenReview(props: Pick<Session, 'more' | 'count' | 'chinese'>) {
+export function SpokenReview(props: Pick<Session, 'more' | 'count' | 'renderings'>) {
   const engine = useScorer();
   const accent = useAccent();
   return (
