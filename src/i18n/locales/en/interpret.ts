@@ -4,10 +4,10 @@ import type { interpret as zh } from '../zh/interpret';
 export const interpret = {
   open: 'Listen, then give it back',
   openLead:
-    'The groundwork of consecutive interpreting: hear two or three sentences, take notes, then give them back in English.',
+    'Hear two or three English sentences, take notes, then give them back in English. It trains your memory for how they were said.',
   title: 'Listen, note, give it back',
   passage: '{count} sentences, about {seconds} s',
-  lead: 'This is the groundwork of consecutive interpreting. Hear the whole passage, take notes if you like, then say each sentence back in English. You have up to a minute, and pauses are fine.',
+  lead: 'Hear the whole passage, take notes if you like, then say each sentence back in English. This trains your memory for the wording and is no translation; “Chinese to English” is the place for that. You have up to a minute, and pauses are fine.',
   listen: 'Play the passage',
   listenAgain: 'Play it again',
   stop: 'Stop',
@@ -41,7 +41,7 @@ export const interpret = {
   cutOff: 'The recording stopped after one minute; what came later is missing.',
   all: 'Every word is there',
   part: '{heard} of {total} words',
-  none: 'Not recognized: you may have left it out, changed the order or put it in other words.',
+  none: 'Too few of its words to tell: you may have left it out, changed the order or put it in other words. Compare and judge for yourself.',
   moved: 'in another order',
   legend: {
     notHeard: 'not heard',
@@ -63,6 +63,6 @@ export const interpret = {
     'The time counts as practice today; the result is not scored. Your recording and notes are never uploaded.',
   review: {
     lead: 'You remembered sentences of “{unit}”. Try hearing two or three and giving them back.',
-    open: 'Interpret a passage of this unit',
+    open: 'Give a passage of this unit back',
   },
 } as const satisfies MessageShape<typeof zh>;

@@ -8,7 +8,7 @@ export const lesson = {
   place: 'Item {k} of {n}',
   placeShort: '{k} / {n}',
   /** In the header while an exercise is on the screen. */
-  exercise: { interpreting: 'Interpreting', shadowing: 'Shadowing' },
+  exercise: { interpreting: 'Listen, then give it back', shadowing: 'Shadowing' },
   minutesSpent: '{minutes} minutes so far',
   example: 'Example',
   partOfSpeech: { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' },

@@ -1,10 +1,10 @@
 /** Consecutive interpreting: hearing a passage, taking notes, giving it back. */
 export const interpret = {
   open: '聽完再說一遍',
-  openLead: '逐步口譯的基本功：一次聽兩三句，記筆記，再用英文複述。',
+  openLead: '一次聽兩三句英文，記筆記，再用英文說回來。練的是聽記，和記住原句怎麼說。',
   title: '聽完，記下，再說出來',
   passage: '{count} 句英文，大約 {seconds} 秒',
-  lead: '逐步口譯的基本功：先聽完整段，想記就記，準備好了再用英文把每一句說回來。最長可以說一分鐘，停下來想也沒關係。',
+  lead: '先聽完整段，想記就記，準備好了再用英文把每一句說回來。練的是記住原句的說法，不是翻譯；從中文說成英文，在「看中文說英文」練。最長可以說一分鐘，停下來想也沒關係。',
   listen: '聽這一段',
   listenAgain: '再聽一遍',
   stop: '停止播放',
@@ -36,7 +36,7 @@ export const interpret = {
   cutOff: '錄到一分鐘就停了，後面說的沒有錄到。',
   all: '每個字都在',
   part: '{total} 個字裡有 {heard} 個',
-  none: '沒有認出這一句：可能略過了、換了順序，或用了別的說法。',
+  none: '和原句相同的字太少，程式看不出來：可能略過了、換了順序，或換了說法。請對照原句自己判斷。',
   moved: '順序和原文不同',
   legend: {
     notHeard: '沒聽到',
@@ -57,6 +57,6 @@ export const interpret = {
   practiceNote: '練習時間會算進今天；結果不計入成績。錄音和筆記都不會上傳。',
   review: {
     lead: '〈{unit}〉的句子你還記得。聽兩三句，一次說回來試試。',
-    open: '用這個單元練逐步口譯',
+    open: '用這個單元練聽完再說一遍',
   },
 } as const;

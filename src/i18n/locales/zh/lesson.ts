@@ -6,7 +6,7 @@ export const lesson = {
   place: '第 {k} 題，共 {n} 題',
   placeShort: '{k}／{n}',
   /** In the header while an exercise is on the screen. */
-  exercise: { interpreting: '逐步口譯', shadowing: '整篇跟讀' },
+  exercise: { interpreting: '聽完再說一遍', shadowing: '整篇跟讀' },
   minutesSpent: '已經練了 {minutes} 分鐘',
   example: '例句',
   partOfSpeech: { noun: '名詞', verb: '動詞', adjective: '形容詞', adverb: '副詞' },

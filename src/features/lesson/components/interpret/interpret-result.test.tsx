@@ -73,7 +73,7 @@ it('A result tells the words of the original that were heard, and claims nothing
   expect(first!.textContent).toContain('5 個字裡有 3 個');
   expect(first!.textContent).toContain('soup.（沒聽到）');
   expect(first!.textContent).toContain('第 1 句的中文');
-  expect(second!.textContent).toContain('沒有認出這一句');
+  expect(second!.textContent).toContain('和原句相同的字太少');
   expect(second!.textContent).not.toContain('（沒聽到）');
   expect(screen.getByText(/只比對原句的用字/).textContent).toContain('意思可能一樣');
 });
