@@ -16,17 +16,22 @@ const PITCHES = [1, 1.06, 0.94] as const;
 
 /** Voices for the speakers of a lesson: for each speaker the voice of the same accent and sex with the fewest
  *  speakers so far.
- *  @throws Error when no voice of a speaker's accent has the speaker's sex */
+ *  @param suits whether a voice may be a speaker's beyond that
+ *  @throws Error when no voice of a speaker's accent has the speaker's sex and suits */
 export function castSpeakers(
   { speakers }: Pick<VoiceContent, 'speakers'>,
   engines: readonly SpeechEngine[],
+  suits: (name: string, voice: AvailableVoice) => boolean = () => true,
 ): Map<string, CastSpeaker> {
   const cast = new Map<string, CastSpeaker>();
   const count = (matches: (speaker: CastSpeaker) => boolean) =>
     [...cast.values()].filter(matches).length;
   for (const [name, { accent, sex }] of Object.entries(speakers)) {
-    const row = castOf(engines, accent).find(([first]) => first!.voice.sex === sex);
-    if (!row) throw new Error(`No ${sex} voice with the accent ${accent} is here for “${name}”.`);
+    const row = castOf(engines, accent)
+      .flat()
+      .filter((candidate) => candidate.voice.sex === sex && suits(name, candidate));
+    if (row.length === 0)
+      throw new Error(`No ${sex} voice with the accent ${accent} is here for “${name}”.`);
     const uses = (candidate: AvailableVoice) =>
       count(({ voice }) => voice.voice.id === candidate.voice.id);
     const voice = row.reduce((best, next) => (uses(next) < uses(best) ? next : best));
