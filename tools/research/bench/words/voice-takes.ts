@@ -3,14 +3,10 @@ import { loadUnits } from '~/server/content/load-units';
 import { createFlite } from '~/server/gateways/speech/flite';
 import { createPico } from '~/server/gateways/speech/pico';
 import { referenceWords } from '~/server/gateways/speech/pronounce';
-import { resample } from '~/server/gateways/speech/resample';
-import { shapeAudio } from '~/server/gateways/speech/shape-audio';
-import type { AvailableVoice } from '~/server/gateways/speech/voices';
-import { wordsToSay } from '~/server/gateways/speech/words-to-say';
+import { sayText } from '~tools/research/experiment/say-text';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
 import { type EndingTake, type TextTake, type WordTake, withSilence } from './takes';
 
-const RATE = 16_000;
 /** Noise of a quiet room, root mean square. */
 const ROOM_LEVEL = 0.0008;
 /** Number of sentences that are said instead of words, from the unit and from elsewhere. */
@@ -48,7 +44,7 @@ export async function voiceTakes(
   for (const speaking of voices) {
     const speaker = speaking.voice.id;
     const say = async (text: string) =>
-      withSilence(await speak(text, speaking), ROOM_LEVEL, random);
+      withSilence(await sayText(text, speaking), ROOM_LEVEL, random);
     for (const [u, unit] of units.entries()) {
       const other = units[(u + 1) % units.length]!;
       const taughtWords = unit.words.map(({ text }) => referenceWords(text)[0]!);
@@ -113,14 +109,3 @@ const stem = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 /** Whether a sentence has a word, or a form of it. */
 const contains = (sentence: string, { text }: ReferenceWord): boolean =>
   sentence.split(' ').some((token) => stem(token).startsWith(stem(text).slice(0, -1)));
-
-async function speak(text: string, { engine, voice }: AvailableVoice): Promise<Float32Array> {
-  const tokens = wordsToSay(text, voice.accent).map(({ text, phones, ipa }) => ({
-    text,
-    phones,
-    ipa,
-    forced: false,
-  }));
-  const { pcm, rate } = await engine.speak(tokens, voice, { speed: 1, pitch: 1 });
-  return shapeAudio(resample(pcm, rate, RATE));
-}
