@@ -88,7 +88,7 @@ export const clipSchema = z.strictObject({
   /** `/media/<kind>/<slug>/<16 hex of the file's sha256>.mp3`, served from `public`. */
   path: z
     .string()
-    .regex(/^\/media\/(units|voice-lessons|listening)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
+    .regex(/^\/media\/(units|voice-lessons|listening|scenes)\/[a-z0-9-]+\/[0-9a-f]{16}\.mp3$/),
   voice: voiceId,
   durationMs: z.int().positive(),
   /** Score of our own scorer for the clip's own text, 0–100. */

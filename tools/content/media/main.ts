@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadVideos } from '~/server/content/load-media-lessons';
+import { loadScenes } from '~/server/content/load-scenes';
 import { loadUnits } from '~/server/content/load-units';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 import { readAcousticModel } from '~/server/gateways/speech/acoustic-model-file';
@@ -77,7 +78,8 @@ async function check({ root, engines, changed, only, slug: slugs }: CheckOptions
 }
 
 function refer(root: string): void {
-  const count = loadUnits().length + loadVoiceLessons().length + loadVideos().length;
+  const contents = [loadUnits(), loadVoiceLessons(), loadScenes(), loadVideos()];
+  const count = contents.reduce((sum, { length }) => sum + length, 0);
   const bar = progressBar(count);
   const engines = openEngines();
   const { written, changed, outdated } = updateReferences({ root, engines, step: bar.step });

@@ -1,6 +1,7 @@
 import { videoMaker } from './film/video-maker';
 import { listeningMaker } from './listening-maker';
 import type { MediaMaker, MediaPipeline } from './maker';
+import { sceneMaker } from './scene-maker';
 import { unitMaker } from './unit-maker';
 import { voiceMaker } from './voice-maker';
 
@@ -11,6 +12,7 @@ export function createMakers(pipeline: MediaPipeline): MediaMaker[] {
     // After the units, whose clips of a word it uses.
     listeningMaker(pipeline),
     voiceMaker(pipeline),
+    sceneMaker(pipeline),
     videoMaker(pipeline),
   ];
 }

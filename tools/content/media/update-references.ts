@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Clip } from '~/schemas/content';
 import { loadVideos } from '~/server/content/load-media-lessons';
+import { loadScenes } from '~/server/content/load-scenes';
 import { loadUnits } from '~/server/content/load-units';
 import { loadVoiceLessons } from '~/server/content/load-voice-lessons';
 import type { ClipLine } from '~/server/gateways/speech/render-clip';
 import type { SpeechEngine } from '~/server/gateways/speech/speech-engine';
 import { audioFile } from './clip-cache';
 import type { ClipKeeper } from './clip-keeper';
+import { updateScene } from './update-scene';
 import { updateUnit } from './update-unit';
 import { updateVideo } from './update-video';
 import { updateVoice } from './update-voice';
@@ -21,7 +23,7 @@ interface ReferenceUpdate {
   outdated: string[];
 }
 
-/** Rewrites the references of all units, voice lessons and videos, to which a learner's voice is compared, after the
+/** Rewrites the references of all units, voice lessons, scenes and videos, to which a learner's voice is compared, after the
  *  dictionary or its rules have changed. The clips' sound files stay and are not checked.
  *  @param root root folder of the project */
 export function updateReferences({
@@ -54,6 +56,7 @@ export function updateReferences({
   };
   for (const unit of loadUnits()) note(unit, updateUnit(unit, keeper));
   for (const lesson of loadVoiceLessons()) note(lesson, updateVoice(lesson, keeper));
+  for (const scene of loadScenes()) note(scene, updateScene(scene, keeper));
   for (const video of loadVideos()) note(video, updateVideo(video, keeper));
   return update;
 }

@@ -1,7 +1,7 @@
 import { env } from '~/env';
 
 /** Files of the product below `public/media`: their names carry a hash of their content. */
-const SHIPPED_FILE = /^\/media\/(?:units|videos|voice-lessons|listening)\//;
+const SHIPPED_FILE = /^\/media\/(?:units|videos|voice-lessons|listening|scenes)\//;
 
 /** Address of a shipped file: below `MEDIA_URL` if that is set. Other paths, such as those of avatars and
  *  editors' clips, stay unchanged, because the site serves them from its storage.
