@@ -17,6 +17,7 @@ import { progressRouter } from './routers/progress';
 import { reminderRouter } from './routers/reminder';
 import { reviewRouter } from './routers/review';
 import { savedWordRouter } from './routers/saved-word';
+import { sceneRouter } from './routers/scene';
 import { securityRouter } from './routers/security';
 import { settingsRouter } from './routers/settings';
 import { siteContentRouter } from './routers/site-content';
@@ -43,6 +44,7 @@ export const appRouter = router({
   siteContent: siteContentRouter,
   review: reviewRouter,
   savedWord: savedWordRouter,
+  scene: sceneRouter,
   security: securityRouter,
   settings: settingsRouter,
 });

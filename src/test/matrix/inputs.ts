@@ -242,3 +242,5 @@ export const otherAccountRole = async (scene: MatrixScenario) => ({
 export const otherAccountEmail = async ({ fixture: { db } }: MatrixScenario) => ({
   email: (await createLearner(db)).email,
 });
+
+export const scene = () => ({ slug: 'the-wrong-cup' });

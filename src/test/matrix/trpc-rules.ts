@@ -253,6 +253,10 @@ export const TRPC_RULES: Rules = {
   },
   'siteContent.legal': { requires: 'visitor', isReadOnly: true, input: () => ({ slug: 'refund' }) },
 
+  'scene.list': { requires: 'visitor', isReadOnly: true },
+  'scene.summary': { requires: 'visitor', isReadOnly: true, input: some.scene },
+  'scene.play': { requires: 'visitor', isReadOnly: true, input: some.scene },
+
   'review.today': { requires: 'user', isReadOnly: true },
   'review.open': { requires: 'user', isReadOnly: true, input: () => ({}) },
   'review.startRenderings': { requires: 'user', input: () => ({}) },
