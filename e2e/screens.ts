@@ -107,6 +107,8 @@ export const SCREENS: Record<ScreenKey, Screen> = {
     path: () => '/course-news/tea-and-umbrellas/lesson',
     minAudience: 'member',
   },
+  'course-scene': openScreen('/course-scene'),
+  'course-scene-id': openScreen('/course-scene/the-wrong-cup'),
   'course-video': openScreen('/course-video'),
   'course-video-id': openScreen('/course-video/how-headphones-cancel-noise'),
   'course-voice': openScreen('/course-voice'),

@@ -5,6 +5,7 @@ import { cachedQuery, publicCaller } from '~/trpc/server';
 import { getAlternateUrls, getPageUrl } from './_seo/page-urls';
 import { PUBLIC_PAGES } from './_seo/public-pages';
 import { cachedMediaList } from './[locale]/_queries/media-lessons';
+import { listAllScenes } from './[locale]/_queries/scenes';
 import { cachedNewsHonors } from './[locale]/_queries/site-content';
 
 /** Rendered per request: there is no database at build time. */
@@ -28,10 +29,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 
 async function entries(): Promise<Entry[]> {
   const caller = publicCaller('zh');
-  const [units, activities, news, ...videos] = await Promise.all([
+  const [units, activities, news, scenes, ...videos] = await Promise.all([
     cachedQuery(['course.units'], ['units'], () => caller.course.units()),
     cachedQuery(['activity.list'], ['activities'], () => caller.activity.list()),
     cachedNewsHonors('zh'),
+    listAllScenes(),
     cachedMediaList('VIDEO', 'zh'),
     cachedMediaList('VOICE', 'zh'),
     cachedMediaList('VOICE', 'zh', true),
@@ -45,6 +47,7 @@ async function entries(): Promise<Entry[]> {
       path: route('course-news-slug', { slug }),
       changed: publishedOn,
     })),
+    ...scenes.map(({ slug: id }) => ({ path: route('course-scene-id', { id }) })),
     ...videos.flat().map(({ kind, slug: id, publishedOn }) => ({
       path: route(kind === 'VIDEO' ? 'course-video-id' : 'course-voice-id', { id }),
       changed: publishedOn,

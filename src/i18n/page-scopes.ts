@@ -135,6 +135,14 @@ export const PAGE_SCOPES = {
     'course.level',
     'list',
   ],
+  '(home)/course-scene/(list)/layout': ['scene'],
+  '(home)/course-scene/[id]/layout': [
+    'common.reference',
+    'lesson.blocked',
+    'lesson.refusal',
+    'lookUp.words',
+    'scene',
+  ],
   '(home)/course-video/(list)/layout': [
     'course.access',
     'course.level',

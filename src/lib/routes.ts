@@ -14,6 +14,8 @@ export const ROUTES = {
   'course-news-all': '/course-news/all',
   'course-news-slug': '/course-news/:slug',
   'course-news-slug-lesson': '/course-news/:slug/lesson',
+  'course-scene': '/course-scene',
+  'course-scene-id': '/course-scene/:id',
   'course-video': '/course-video',
   'course-video-id': '/course-video/:id',
   'course-voice': '/course-voice',

@@ -6,6 +6,7 @@ import type { Language } from '~/lib/language';
 import { type RouteKey, route } from '~/lib/routes';
 import type { LegalSlug } from '~/schemas/legal-text';
 import { cachedMediaPage } from '../[locale]/_queries/media-lessons';
+import { findSceneSummary } from '../[locale]/_queries/scenes';
 import {
   cachedActivityPage,
   cachedLegalText,
@@ -45,6 +46,7 @@ export const PUBLIC_PAGES = {
   'course-news': (_, { course }) => describeList(route('course-news'), course.news),
   'course-news-all': (_, { course }) =>
     describeList(route('course-news-all'), { title: course.overview.allUnits, ...course.all }),
+  'course-scene': (_, { scene }) => describePage(route('course-scene'), scene),
   'course-video': (_, { media }) => describePage(route('course-video'), media.video),
   'course-voice': (_, { voice }) => describeList(route('course-voice'), voice.list),
   'course-voice-old': (_, { voice }) => describeList(route('course-voice-old'), voice.old),
@@ -62,6 +64,10 @@ export const PUBLIC_PAGES = {
       ...describeItem(route('course-news-slug', { slug }), headline, summary, language),
       envelope,
     };
+  },
+  'course-scene-id': async (language, _, id) => {
+    const { title, setting } = await findSceneSummary(id);
+    return describeItem(route('course-scene-id', { id }), title, setting, language);
   },
   'course-video-id': async (language, _, id) => {
     const { title, summary, poster } = (await cachedMediaPage(id, 'VIDEO')).lesson;

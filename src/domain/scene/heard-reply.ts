@@ -12,7 +12,8 @@ export type HeardReply =
   | { reply: number; words: readonly ReplyWord[] }
   /** `other`: something else. `part`: some of the nearest reply, whose missing words are named. `several`: more than
    *  one reply in one breath. */
-  | { reply: null; reason: 'other' | 'several' }
+  | { reply: null; reason: 'other' }
+  | { reply: null; reason: 'several' }
   | { reply: null; reason: 'part'; nearest: number; words: readonly ReplyWord[] }
   /** Nothing could be compared: silence, noise and the like. */
   | { reply: null; reason: 'rejected'; rejection: Rejection };

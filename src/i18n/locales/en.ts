@@ -32,6 +32,7 @@ import { quality } from './en/quality';
 import { reminder } from './en/reminder';
 import { rendering } from './en/rendering';
 import { savedWord } from './en/saved-word';
+import { scene } from './en/scene';
 import { security } from './en/security';
 import { summary } from './en/summary';
 import { validation } from './en/validation';
@@ -73,6 +74,7 @@ export default {
   reminder,
   rendering,
   savedWord,
+  scene,
   security,
   summary,
   validation,

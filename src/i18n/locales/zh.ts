@@ -32,6 +32,7 @@ import { quality } from './zh/quality';
 import { reminder } from './zh/reminder';
 import { rendering } from './zh/rendering';
 import { savedWord } from './zh/saved-word';
+import { scene } from './zh/scene';
 import { security } from './zh/security';
 import { summary } from './zh/summary';
 import { validation } from './zh/validation';
@@ -73,6 +74,7 @@ export default {
   reminder,
   rendering,
   savedWord,
+  scene,
   security,
   summary,
   validation,

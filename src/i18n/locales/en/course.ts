@@ -33,6 +33,8 @@ export const course = {
     videosLead: 'Events, topics, technology, grammar and finance, with subtitles in both languages',
     voices: 'Voice lessons',
     voicesLead: 'Everyday English for the breakfast shop, the meeting, the clinic and the station',
+    scenes: 'Scenes',
+    scenesLead: 'A wrong order, a raise, a leaking ceiling: your words decide how it ends',
     newest: 'Newest units',
     activities: 'Events',
     activitiesLead: 'Online talks and in-person meetups: use what you practiced with real people.',

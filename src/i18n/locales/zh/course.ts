@@ -29,6 +29,8 @@ export const course = {
     videosLead: '時事、話題、科技、文法、理財，中英字幕',
     voices: '語音課',
     voicesLead: '早餐店、會議、診所、車站的生活英文',
+    scenes: '情境對話',
+    scenesLead: '點錯的咖啡、談加薪、漏水的天花板：你說的話決定結局',
     newest: '最新的單元',
     activities: '活動',
     activitiesLead: '線上講座和實體聚會，把練過的英文說給人聽。',

@@ -124,6 +124,11 @@ export default async function CoursePage({ params }: Props) {
               title={t('course.overview.voices')}
               lead={t('course.overview.voicesLead')}
             />
+            <CatalogueLink
+              href={localePath(language, route('course-scene'))}
+              title={t('course.overview.scenes')}
+              lead={t('course.overview.scenesLead')}
+            />
           </div>
         </CourseArea>
         <section aria-labelledby="activities">

@@ -1,0 +1,3 @@
+import { messagesLayout } from '../../../_layout/messages-layout';
+
+export default messagesLayout('(home)/course-scene/[id]/layout');
