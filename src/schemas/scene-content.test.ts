@@ -45,3 +45,8 @@ it('A turn has two or three replies, each short enough for one breath', () => {
   const long = { ...reply!, en: 'Please '.repeat(20) };
   expect(problems(withTurn({ ...toTurn('three'), replies: [reply, long] }))).toHaveLength(1);
 });
+
+it('A key that every object has is refused', () => {
+  const endings = { ...SCENE.endings, constructor: toEnding() };
+  expect(problems({ ...SCENE, endings })).not.toEqual([]);
+});

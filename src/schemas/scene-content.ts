@@ -4,10 +4,12 @@ import { ACCENTS } from '~/domain/speech/accent';
 import { SEXES } from '~/domain/voices';
 import { levelSchema } from './content';
 
+/** Key of a person, a turn or an ending; “constructor” is a key of every object. */
 const key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(40);
+  .max(40)
+  .refine((text) => text !== 'constructor', 'This is no key.');
 const english = z.string().min(2).max(160);
 const chinese = z.string().min(1).max(100);
 const title = z.strictObject({ zh: z.string().min(1).max(24), en: z.string().min(1).max(48) });

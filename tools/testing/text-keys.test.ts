@@ -5,6 +5,7 @@ import { listTextKeys } from './text-keys';
 const FIELDS = 'names and paths of fields, which our forms and drafts make';
 const ITEMS = 'ids of items, which the database makes';
 const PHONES = 'sounds of the acoustic model';
+const SCENES = 'keys of a scene, whose schema refuses “constructor”';
 const OURS = 'names that the code itself gives: of texts, settings, columns, files, filters';
 
 /** Allowed look-ups of an object by a text, by file: their number, and the origin of the texts. */
@@ -26,6 +27,8 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/domain/lesson-summary.ts', 4, ITEMS],
   ['src/domain/news/check-unit.ts', 10, FIELDS],
   ['src/domain/news/missing-fields.ts', 4, FIELDS],
+  ['src/domain/scene/list-paths.ts', 1, SCENES],
+  ['src/domain/scene/scene-session.ts', 1, SCENES],
   ['src/domain/speech/expert-score.ts', 1, PHONES],
   ['src/domain/speech/near-measurements.ts', 1, PHONES],
   ['src/env.ts', 1, OURS],
@@ -41,6 +44,11 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/features/media-lesson/components/round-result.tsx', 2, ITEMS],
   ['src/features/media-lesson/components/speaking-round.tsx', 1, ITEMS],
   ['src/features/order/use-invoice-choice.ts', 1, FIELDS],
+  ['src/features/scene/components/said-so-far.tsx', 2, SCENES],
+  ['src/features/scene/components/scene-end.tsx', 1, SCENES],
+  ['src/features/scene/components/scene-player.tsx', 5, SCENES],
+  ['src/features/scene/components/turn-view.tsx', 1, SCENES],
+  ['src/features/scene/use-line-sound.ts', 1, SCENES],
   ['src/forms/form-fields.ts', 1, FIELDS],
   ['src/forms/use-form-draft.ts', 3, FIELDS],
   ['src/forms/use-form.ts', 5, FIELDS],
@@ -63,11 +71,13 @@ const EXCEPTIONS: readonly (readonly [file: string, count: number, keys: string]
   ['src/server/gateways/feed/parse-text-file.ts', 1, 'written, and read by names of ours alone'],
   ['src/server/gateways/speech/dictionary-line.ts', 1, 'asked for keys of its own alone'],
   ['src/server/gateways/speech/neural-voice.ts', 1, 'outputs of a model'],
+  ['src/server/gateways/speech/scene-lines.ts', 1, SCENES],
   ['src/server/rest/openapi/operation.ts', 2, OURS],
   ['src/server/rest/openapi/schemas.ts', 5, OURS],
   ['src/server/services/news/draft-to-unit.ts', 1, FIELDS],
   ['src/server/services/news/make-clips.ts', 2, FIELDS],
   ['src/server/services/news/missing-pronunciations.ts', 1, FIELDS],
+  ['src/server/services/scene/scene-content.ts', 3, SCENES],
   ['src/server/services/site-content/changed-values.ts', 3, FIELDS],
   ['src/server/services/voice-lesson/act-values.ts', 3, FIELDS],
   ['tools/content/emails/main.ts', 1, OURS],
@@ -109,6 +119,7 @@ const RECORDS: readonly (readonly [file: string, keys: string])[] = [
   ['operator-act.ts', FIELDS],
   ['operator.ts', OURS],
   ['order.ts', 'fields of a gateway’s form'],
+  ['scene-recording.ts', SCENES],
   ['voice-content.ts', 'words and speakers of content files, which are read pair by pair'],
 ];
 

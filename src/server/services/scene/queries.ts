@@ -7,35 +7,33 @@ import { ServiceError } from '~/server/errors';
 import { allScenes, toPlayedScene } from './scene-content';
 
 /** All scenes, the easier ones first. */
-export const listScenes = (): SceneSummary[] => allScenes().map(toSummary);
+export const listScenes = (): SceneSummary[] => [...allSummaries()];
 
 /** The head of a scene's page.
  *  @throws ServiceError('NOT_FOUND') */
 export const getSceneSummary = ({ input }: Pick<Verb<SceneSlugInput>, 'input'>): SceneSummary =>
-  toSummary(findScene(input));
+  findBySlug(allSummaries(), input);
 
 /** A scene with everything that a browser needs to play it.
  *  @throws ServiceError('NOT_FOUND') */
 export const getScene = ({ input }: Pick<Verb<SceneSlugInput>, 'input'>): PlayedScene =>
-  toPlayedScene(findScene(input));
+  toPlayedScene(findBySlug(allScenes(), input));
 
-function findScene({ slug }: SceneSlugInput): Scene {
-  const scene = allScenes().find((one) => one.slug === slug);
-  if (!scene) throw new ServiceError('NOT_FOUND');
-  return scene;
+function findBySlug<T extends SceneSlugInput>(rows: readonly T[], { slug }: SceneSlugInput): T {
+  const found = rows.find((row) => row.slug === slug);
+  if (!found) throw new ServiceError('NOT_FOUND');
+  return found;
 }
 
-const summaries = new Map<string, SceneSummary>();
+let loadedSummaries: readonly SceneSummary[] | undefined;
 
-/** Kept, because the ways through a scene are thousands. */
+/** Made once, because the ways through the scenes are thousands. */
+const allSummaries = (): readonly SceneSummary[] =>
+  (loadedSummaries ??= allScenes().map(toSummary));
+
 function toSummary(scene: Scene): SceneSummary {
-  const { slug, level, title, setting } = scene;
-  const known = summaries.get(slug);
-  if (known) return known;
+  const { slug, level, title, setting, endings } = scene;
   const lengths = listPaths(scene).map(({ said }) => said.length);
   const turns = { min: Math.min(...lengths), max: Math.max(...lengths) };
-  const endings = Object.keys(scene.endings);
-  const summary: SceneSummary = { slug, level, title, setting, endings, turns };
-  summaries.set(slug, summary);
-  return summary;
+  return { slug, level, title, setting, endings: Object.keys(endings), turns };
 }
