@@ -1,7 +1,7 @@
 import type { ReferenceWord, UtteranceResult, Verdict, WordStatus } from '~/domain/speech/types';
 
 /** A word of a reply, and whether it was said. */
-export interface ReplyWord {
+interface ReplyWord {
   text: string;
   said: boolean;
 }
@@ -22,7 +22,7 @@ export type HeardReply =
 export type ComparedReply = Pick<UtteranceResult, 'verdict' | 'score' | 'otherText' | 'words'>;
 
 /** Limits of the choice, found with `npm run bench:scenes`; scores are 0 … 100. */
-export const REPLY_LIMITS = {
+const REPLY_LIMITS = {
   /** Score from which a reply was said; two replies of one breath have it both. */
   said: 65,
   /** Share of its content words that were said with it: function words are found in any speech. */
