@@ -52,11 +52,11 @@ describe('The reply that was said', () => {
   });
 
   it('A reply that breaks off is answered with the words that are missing', async () => {
-    const heard = await hear(await say('flite-rms', "Ten minutes? I'd"));
+    const heard = await hear(await say('flite-rms', "Ten minutes? I'd like"));
     expect(heard).toMatchObject({ reply: null, reason: 'part', nearest: 2 });
     const words = heard.reply === null && heard.reason === 'part' ? heard.words : [];
     expect(words.filter(({ said }) => !said).map(({ text }) => text)).toEqual([
-      ...['like', 'my', 'money', 'back.'],
+      ...['my', 'money', 'back.'],
     ]);
   });
 
