@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayToDate } from './day';
-import { countContents, countNewContents } from './plan-contents';
+import { countContents, countNewContents, countRecorded } from './plan-contents';
 
 it('the contents of a plan are counted by level and access', () => {
   const lessons = [
@@ -24,4 +24,12 @@ it('new contents are those of a day and later, by access', () => {
   ];
   expect(countNewContents(lessons, '2026-10-28')).toEqual({ all: 2, free: 1 });
   expect(countNewContents(lessons, '2026-11-26')).toEqual({ all: 0, free: 0 });
+});
+
+it('recorded lessons are the voice lessons and the videos, whoever may open them', () => {
+  const [voices, videos] = [
+    { all: 14, free: 3 },
+    { all: 3, free: 1 },
+  ];
+  expect(countRecorded({ voices, videos })).toBe(17);
 });

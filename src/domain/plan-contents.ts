@@ -40,3 +40,7 @@ export function countNewContents(
 ): ContentCount {
   return count(lessons.filter(({ publishedOn }) => dateToDay(publishedOn) >= since));
 }
+
+/** The number of recorded lessons, the earlier voice lessons included, as every page names it. */
+export const countRecorded = (counts: Record<'voices' | 'videos', ContentCount>): number =>
+  counts.voices.all + counts.videos.all;

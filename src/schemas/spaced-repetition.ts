@@ -104,7 +104,7 @@ const reviewTodaySchema = z.object({
   due: z.int(),
   /** Number of these cards whose speaking is deferred. */
   unspoken: z.int(),
-  /** Cards reviewed today. */
+  /** Earlier cards that were reviewed today; a lesson's items are none. */
   done: z.int(),
   minutes: z.int(),
   /** Whether there is any card that is neither suspended nor known. */

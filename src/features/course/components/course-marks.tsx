@@ -14,8 +14,8 @@ const PLAYED_PERCENT = 95;
 interface Props {
   /** The units. */
   units: ListFile;
-  /** The lists of recorded lessons. */
-  media: readonly [ListFile, ListFile];
+  /** The lists of recorded lessons: videos, voice lessons, and the earlier ones of these. */
+  media: readonly [ListFile, ListFile, ListFile];
 }
 
 /** Shows users with progress the remaining content of each area of the overview, in the slots of its static
@@ -48,15 +48,19 @@ function UnitsLeft({ file }: { file: ListFile }) {
 }
 
 /** Number of recorded lessons that were not played to their end. */
-function MediaLeft({ files: [videos, voices] }: { files: readonly [ListFile, ListFile] }) {
+function MediaLeft({ files }: { files: Props['media'] }) {
   const t = useI18n();
   const percents = useMediaPercents();
   const isNeeded = percents !== undefined;
-  const listed = [useListFile(NONE, videos, isNeeded), useListFile(NONE, voices, isNeeded)];
+  const listed = [
+    useListFile(NONE, files[0], isNeeded),
+    useListFile(NONE, files[1], isNeeded),
+    useListFile(NONE, files[2], isNeeded),
+  ];
   const played = listed
     .flatMap(({ rows }) => rows)
     .filter(({ slug }) => (percents?.get(slug) ?? 0) >= PLAYED_PERCENT).length;
-  const count = videos.total + voices.total;
+  const count = files.reduce((sum, { total }) => sum + total, 0);
   return (
     <StaticSlots name="media-left" isWanted={isNeeded}>
       {() => toMediaLeftText(t, count, count - played)}

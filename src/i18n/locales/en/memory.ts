@@ -5,7 +5,7 @@ import type { memory as zh } from '../zh/memory';
 export const memory: MessageShape<typeof zh> = {
   today: {
     title: 'Today’s review',
-    done: '{count} practiced today',
+    done: '{count} reviewed today',
     noneDue: 'Nothing to review right now.',
     nextDue: 'Next: {date}',
     empty: 'Words and sentences you have said come back here just before you would forget them.',

@@ -2,7 +2,7 @@
 export const memory = {
   today: {
     title: '今天的複習',
-    done: '今天練過 {count} 題',
+    done: '今天複習過 {count} 題',
     noneDue: '現在沒有要複習的。',
     nextDue: '下一次：{date}',
     empty: '說過的單字和句子會排進這裡，在快忘記的時候再問你一次。',

@@ -23,6 +23,7 @@ import {
   unrenderedSql,
 } from '../review/rendering-candidates';
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
+import { countReviewed } from '../spaced-repetition/reviewed-cards';
 
 /** A unit of a plan with its headlines. */
 export type NamedUnit = PlannableUnit & { headline: { zh: string; en: string } };
@@ -124,8 +125,7 @@ const rowSql = ({
       (SELECT max("day") FROM "PracticeDay"
         WHERE "userId" = ${user} AND "day" < ${today}::date AND "attempts" > 0)::text AS "practisedOn",
       cards."due", cards."dueByTomorrow" - cards."due" AS "dueTomorrow",
-      (SELECT count(*) FROM "ReviewLog" WHERE "userId" = ${user}
-        AND "reviewedAt" >= ${dayStart} AND "stabilityBefore" > 0)::int AS "reviewed",
+      ${countReviewed(user, dayStart)} AS "reviewed",
       (SELECT count(DISTINCT coalesce("itemId", "savedWordId")) FROM "Attempt"
         WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int + (
         SELECT count(*) FROM "ReviewLog" l JOIN "Card" c ON c."id" = l."cardId"

@@ -8,6 +8,7 @@ import { createLearner, createMember } from '~prisma/factories/learner';
 import { createUnit, type UnitWithItems } from '~prisma/factories/unit';
 import { openLesson } from '../lesson/open-lesson';
 import { saveAttempts } from '../lesson/save-attempts';
+import { getLearnerState } from '../next-step/learner-state';
 import { buryCard } from '../spaced-repetition/bury-card';
 import { planDueCards } from '../spaced-repetition/due-cards';
 import { listSuspendedCards } from '../spaced-repetition/list-suspended-cards';
@@ -150,6 +151,20 @@ describe('Reviewing a card', () => {
     expect(reviewed.card.dueOn > '2026-11-22').toBe(true);
     expect((await openToday(ctx)).cards).toEqual([]);
     expect(await getReviewToday({ ctx })).toMatchObject({ due: 0, done: 1 });
+  });
+
+  it('The items of a lesson are not counted as reviewed, nor by the plan of the day', async () => {
+    const { ctx } = await withMistakes(1);
+    await reviewCard({ ctx, input: await buildReview(ctx) });
+    const unit = await createUnit(db);
+    const attempts = unit.items
+      .slice(0, 6)
+      .map((item) => buildAttempt(item, { madeAt: ctx.now() }));
+    await saveAttempts({ ctx, input: { attempts } });
+    expect(await getReviewToday({ ctx })).toMatchObject({ done: 1 });
+    const userId = ctx.actor.kind === 'user' ? ctx.actor.id : '';
+    const state = await getLearnerState({ ctx, input: userId });
+    expect(state).toMatchObject({ cards: { reviewed: 1 }, lesson: { items: 6 } });
   });
 
   it('One of two concurrent reviews of a card counts, and the other is reported as practice', async () => {

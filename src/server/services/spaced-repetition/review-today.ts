@@ -8,6 +8,7 @@ import { bool, integer, json, nullable, text, uuid } from '~/server/database/sql
 import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
 import { DEFAULT_SETTINGS } from './learner-settings';
+import { countReviewed } from './reviewed-cards';
 
 const FORECAST_DAYS = 60;
 
@@ -20,6 +21,7 @@ export const reviewCounts = statement({
   row: {
     share: integer,
     done: integer,
+    reviewed: integer,
     due: integer,
     unspoken: integer,
     hasCards: bool,
@@ -42,7 +44,7 @@ export const reviewCounts = statement({
       SELECT plan.*, greatest("share" - "done", 0) AS "left", (SELECT count(*) FROM due)::int AS "due"
       FROM plan
     )
-    SELECT "share", "done", "due", (
+    SELECT "share", "done", ${countReviewed(user, `(${today}::date::timestamp AT TIME ZONE 'Asia/Taipei')`)} AS "reviewed", "due", (
       SELECT count(*) FILTER (WHERE "speakingDeferred") FROM (
         SELECT "speakingDeferred" FROM due WHERE "speakingDeferred" OR "lastReviewedAt" IS NULL
         ORDER BY "id" LIMIT "left") first
@@ -74,13 +76,13 @@ export async function getReviewToday({ ctx }: { ctx: ServiceContext }): Promise<
   const until = addDaysToDay(today, FORECAST_DAYS);
   const [row] = await runStatement(ctx.db, reviewCounts, { user, today, until });
   if (!row) throw new Error('The counts of a review are exactly one row.');
-  const { share, done, hasCards, unspoken, nextDueOn } = row;
+  const { share, done, reviewed, hasCards, unspoken, nextDueOn } = row;
   const left = Math.max(0, share - done);
   const due = Math.min(row.due, left);
   return {
     due,
     unspoken,
-    done,
+    done: reviewed,
     minutes: reviewMinutes(due),
     hasCards,
     catchUp: row.due > left ? estimateCatchUp(row, row.due - left, today) : null,

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { Link } from '~/components/ui/link';
 import { Phrases } from '~/components/ui/phrases';
+import { countRecorded } from '~/domain/plan-contents';
 import { toMediaLeftText, toUnitsLeftText } from '~/features/course/areas-text';
 import { CatalogueLink } from '~/features/course/components/catalogue-link';
 import { CourseArea } from '~/features/course/components/course-area';
@@ -16,7 +17,7 @@ import { localePath } from '~/i18n/paths';
 import { getI18n, pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { getListFile } from '../../_queries/list-files';
-import { cachedMediaList } from '../../_queries/media-lessons';
+import { cachedPlanContents } from '../../_queries/plan-contents';
 import { cachedUnits } from '../../_queries/units';
 
 /** Number of the newest units; the catalogue has all. */
@@ -33,14 +34,13 @@ export const generateMetadata = publicMetadata('course');
 export default async function CoursePage({ params }: Props) {
   const language = await pageLanguage(params);
   const t = await getI18n();
-  const [units, videos, voices] = await Promise.all([
+  const [units, contents] = await Promise.all([
     cachedUnits(language),
-    cachedMediaList('VIDEO', language),
-    cachedMediaList('VOICE', language),
+    cachedPlanContents(language),
   ]);
   const words = (names: readonly ObjectiveName[]) =>
     names.map((name) => t(`course.overview.objective${name}`));
-  const mediaCount = videos.length + voices.length;
+  const mediaCount = countRecorded(contents);
   const listed = units.slice(0, SPEAKING + READING).map((unit) => toListedUnit(unit, language));
   return (
     <>
@@ -153,6 +153,7 @@ export default async function CoursePage({ params }: Props) {
         media={[
           await getListFile('videos', language),
           await getListFile('voice-lessons', language),
+          await getListFile('earlier-voice-lessons', language),
         ]}
       />
     </>
