@@ -57,6 +57,6 @@ export interface NextSteps {
   steps: [NextStep, ...NextStep[]];
   /** Minutes of all steps. */
   minutes: number;
-  /** The steps of tomorrow once today is done; else empty. */
+  /** The steps of tomorrow, if nothing more is practised today. */
   tomorrow: NextStep[];
 }

@@ -73,7 +73,7 @@ export interface DayPlan {
   steps: [Step, ...Step[]];
   /** Estimated minutes of all steps. */
   minutes: number;
-  /** The steps of tomorrow, once today is done; else empty. */
+  /** The steps of tomorrow, if nothing more is practised today. */
   tomorrow: Step[];
 }
 
@@ -83,6 +83,10 @@ export interface DayPlan {
  *  review and the lesson, whose time they take, while the backlog of cards is small. A minute of listening
  *  follows the speaking, from the second day on, and never makes a day done or undone. */
 export function planDay(state: LearningState): DayPlan {
+  return { ...planToday(state), tomorrow: planToday(toTomorrow(state)).steps };
+}
+
+function planToday(state: LearningState): Omit<DayPlan, 'tomorrow'> {
   const { cards, lesson } = state;
   const returns = isComeback(state.practisedOn, state.today, state.goalDays);
   const due = returns
@@ -111,7 +115,6 @@ export function planDay(state: LearningState): DayPlan {
     isComeback: returns,
     steps,
     minutes: steps.reduce((sum, step) => sum + step.minutes, 0),
-    tomorrow: isDone ? planDay(toTomorrow(state)).steps : [],
   };
 }
 

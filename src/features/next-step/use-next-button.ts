@@ -13,6 +13,8 @@ export interface NextButton {
   label: string;
   /** The reason of the step; on a finished day, tomorrow's step. Null when unknown. */
   note: string | null;
+  /** What comes tomorrow if nothing more is practised today; null when unknown. */
+  tomorrow: string | null;
   isDone: boolean;
   /** A further offer once the day is done. */
   more?: { href: string; label: string };
@@ -30,14 +32,22 @@ export function useNextButton(options: { enabled?: boolean } = {}): NextButton |
     href: localePath(language, route('my-lesson')),
     label: mine('toMyLesson'),
   };
-  if (next.isError && !next.data) return { ...myLearning, note: null, isDone: false };
+  if (next.isError && !next.data)
+    return { ...myLearning, note: null, tomorrow: null, isDone: false };
   if (!next.data) return null;
-  const { isDone, steps, tomorrow } = next.data;
+  const { isDone, steps } = next.data;
+  const tomorrow = t('tomorrow', { steps: joinTitles(next.data.tomorrow, toText) });
   if (isDone) {
-    const note = `${t('headingDone')}${WRITING[language].sentenceEnd}${t('tomorrow', { steps: joinTitles(tomorrow, toText) })}`;
+    const note = `${t('headingDone')}${WRITING[language].sentenceEnd}${tomorrow}`;
     const { href, title } = toText(steps[0]);
-    return { ...myLearning, note, isDone, more: { href, label: t('more', { step: title }) } };
+    return {
+      ...myLearning,
+      note,
+      tomorrow,
+      isDone,
+      more: { href, label: t('more', { step: title }) },
+    };
   }
   const { href, action, why } = toText(steps[0]);
-  return { href, label: action, note: why, isDone };
+  return { href, label: action, note: why, tomorrow, isDone };
 }

@@ -126,6 +126,41 @@ describe('The summary of a lesson', () => {
     expect(filled()).toEqual(['免費註冊，保留成績']);
   });
 
+  const unit = {
+    kind: 'CONTINUE',
+    slug: 'bowls',
+    level: 'A2',
+    items: 1,
+    minutes: 1,
+    why: { key: 'begun', left: 1 },
+    headline: { zh: '夜市的碗', en: 'Bowls' },
+  };
+  it.each([
+    ['an item is left', { opened: lesson(LEFT), next: { tomorrow: [review, unit] } }],
+    [
+      'a visitor has an item left',
+      { opened: lesson({ ...VISITORS, ...LEFT }), next: { tomorrow: [review, unit] } },
+    ],
+    ['the day goes on', { next: { tomorrow: [review, unit] } }],
+    ['the day is done', { next: { isDone: true, tomorrow: [review, unit] } }],
+  ])('It says what comes tomorrow once when %s', async (_, situation) => {
+    show(situation);
+    await vi.waitFor(() =>
+      expect(document.body.textContent?.split('明天：複習 4 題 · 夜市的碗')).toHaveLength(2),
+    );
+  });
+
+  it('Without a plan it says what comes tomorrow by what is left of the unit', async () => {
+    show({ opened: lesson({ ...VISITORS, ...LEFT }), storageFails: true });
+    expect(await screen.findByText('明天：把剩下的 1 題練完')).toBeTruthy();
+    cleanup();
+    show({ opened: lesson(VISITORS), storageFails: true });
+    expect(await screen.findByText('明天：練一個新單元')).toBeTruthy();
+    cleanup();
+    show({ opened: lesson(LEFT), resumeAt: 1 });
+    expect(document.body.textContent).toContain('明天從第 2 題接著練。');
+  });
+
   it('It shows what passed, the average, the minutes, and a learner’s streak', async () => {
     show({ opened: lesson({ best: { stall: passed, bowl: { score: 40, passed: false } } }) });
     expect(await screen.findByText('連續 3 天')).toBeTruthy();

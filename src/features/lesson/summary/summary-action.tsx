@@ -12,6 +12,7 @@ import type { OpenedLesson } from '../player/stored-work';
 import type { MainAction } from './main-action';
 import { MembershipOver } from './membership-over';
 import { TimeOver } from './time-over';
+import { Tomorrow } from './tomorrow';
 import { WhatNext } from './what-next';
 
 interface Props {
@@ -36,6 +37,8 @@ export function SummaryAction(props: Props) {
   const t = useScopedI18n('lesson.summary');
   const language = useLanguage();
   const { owner, unit } = lesson;
+  const isSending = useSyncState().status === 'sending' && owner !== VISITOR;
+  const tomorrow = <Tomorrow left={left.length} waits={isSending} isLost={isLost} />;
   if (resumeAt !== null)
     return (
       <TimeOver
@@ -58,31 +61,40 @@ export function SummaryAction(props: Props) {
         <Button className="max-md:w-full" onClick={() => onLeft(left)}>
           {t('continueLeft')}
         </Button>
+        {tomorrow}
       </section>
     );
   if (isLost)
     return (
-      <Button asChild className="justify-self-start max-md:w-full">
-        {owner === VISITOR ? (
-          <Link href={localePath(language, route('course-news'))}>{t('others')}</Link>
-        ) : (
-          <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
-        )}
-      </Button>
+      <section className="grid justify-items-start gap-2">
+        <Button asChild className="max-md:w-full">
+          {owner === VISITOR ? (
+            <Link href={localePath(language, route('course-news'))}>{t('others')}</Link>
+          ) : (
+            <Link href={localePath(language, route('my-lesson'))}>{t('toMyLesson')}</Link>
+          )}
+        </Button>
+        {tomorrow}
+      </section>
     );
   return (
     <>
       <MembershipOver unit={unit} />
-      <Next isVisitor={owner === VISITOR} filled={action === 'next'} />
+      <Next isVisitor={owner === VISITOR} isSending={isSending} filled={action === 'next'} />
+      {tomorrow}
     </>
   );
 }
 
-function Next({ isVisitor, filled }: { isVisitor: boolean; filled: boolean }) {
+interface NextProps {
+  isVisitor: boolean;
+  isSending: boolean;
+  filled: boolean;
+}
+
+function Next({ isVisitor, isSending, filled }: NextProps) {
   const t = useScopedI18n('lesson.summary');
   const sync = useScopedI18n('lesson.sync');
-  const { status } = useSyncState();
-  const isSending = !isVisitor && status === 'sending';
   return (
     <>
       <WhatNext waits={isSending} filled={filled} />

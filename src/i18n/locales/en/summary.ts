@@ -20,5 +20,8 @@ export const summary = {
     figuresWithoutAverage: '{passed} of {count} passed · {minutes}',
     figures: '{passed} of {count} passed · sentence average {score} · {minutes}',
   },
+  /** Where the plan of tomorrow is not known. */
+  tomorrowLeft: 'Tomorrow: the {left} that are left',
+  tomorrowNew: 'Tomorrow: a new unit',
   remind: 'Set a reminder',
 } as const satisfies MessageShape<typeof zh>;

@@ -19,5 +19,8 @@ export const summary = {
     figuresWithoutAverage: '過關 {passed}／{count} · {minutes}',
     figures: '過關 {passed}／{count} · 句子平均 {score} 分 · {minutes}',
   },
+  /** Where the plan of tomorrow is not known. */
+  tomorrowLeft: '明天：把剩下的 {left} 題練完',
+  tomorrowNew: '明天：練一個新單元',
   remind: '設定練習提醒',
 } as const;
