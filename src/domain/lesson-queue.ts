@@ -49,6 +49,7 @@ interface BegunLesson {
 export function openingQueue(lesson: BegunLesson): LessonQueue | null {
   const { items, best, leftOpen, completedAt } = lesson;
   if (completedAt !== null) return null;
-  const tried = items.map(({ id }) => id in best || leftOpen.includes(id));
+  const triedIds = new Set([...Object.keys(best), ...leftOpen]);
+  const tried = items.map(({ id }) => triedIds.has(id));
   return queueOfLeft(tried, lesson.currentIndex % items.length);
 }

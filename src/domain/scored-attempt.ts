@@ -1,4 +1,3 @@
-import type { OwnGrade, RenderingHint } from './rendering/rendering';
 import type { Phone } from './speech/types';
 
 /** One expected phone of a word, and the phone that was heard in its place. */
@@ -18,6 +17,14 @@ export interface ScoredWord {
   status: 'said' | 'nearly' | 'again' | 'missing';
   sounds?: ScoredPhone[];
 }
+
+/** What a learner looked up before rendering a sentence. */
+export const RENDERING_HINTS = ['FIRST_WORDS', 'WHOLE'] as const;
+export type RenderingHint = (typeof RENDERING_HINTS)[number];
+
+/** Grades that a learner may give a rendering in other words. */
+export const OWN_GRADES = ['AGAIN', 'HARD', 'GOOD'] as const;
+export type OwnGrade = (typeof OWN_GRADES)[number];
 
 /** The scores of an attempt at an item, word by word. */
 export interface ScoredAttempt {

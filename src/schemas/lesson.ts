@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ITEM_KINDS } from '~/domain/item-kinds';
-import { OWN_GRADES, RENDERING_HINTS } from '~/domain/rendering/rendering';
 import { SAMPLE_TOPICS } from '~/domain/sample-topics';
+import { OWN_GRADES, RENDERING_HINTS } from '~/domain/scored-attempt';
 import { ACCENTS } from '~/domain/speech/accent';
 import { phones } from '~/domain/speech/ipa';
 import { ACCESSES, CATEGORIES, ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';

@@ -285,8 +285,9 @@ describe('The plan of a day', () => {
   it('A day is not done while cards are due, although nothing was due at its start', () => {
     const lesson = { items: 20, spentMs: 0, finished: true };
     const plan = planDay(state({ lesson, cards: { ...NO_CARDS, due: 2 } }));
-    expect(plan).toMatchObject({ isDone: false, tomorrow: [] });
+    expect(plan.isDone).toBe(false);
     expect(plan.steps.map(name)).toEqual(['REVIEW 2']);
+    expect(plan.tomorrow.map(name)).toEqual(['REVIEW 2', 'UNIT new 20']);
   });
 
   it('A day on which nothing was due and nothing was practised is not done', () => {
@@ -435,9 +436,15 @@ describe('Every plan of a day', () => {
     });
   });
 
-  it('Every done day names tomorrow’s steps, and no other day does', () => {
-    everyPlan(({ isDone, tomorrow }) => {
-      expect(tomorrow.length > 0).toBe(isDone);
+  it('Every day names tomorrow’s steps, done or not, with what was left of its review', () => {
+    everyPlan(({ tomorrow }, { cards }) => {
+      const waiting = cards.due + cards.beyond + cards.tomorrow;
+      expect(tomorrow.length).toBeGreaterThan(0);
+      expect(tomorrow.find(({ kind }) => kind === 'REVIEW')).toEqual(
+        waiting === 0
+          ? undefined
+          : expect.objectContaining({ cards: Math.min(waiting, cards.share) }),
+      );
     });
   });
 });

@@ -8,5 +8,5 @@ export function firstWords(words: readonly string[]): string {
   return words
     .slice(0, count)
     .join(' ')
-    .replace(/[\p{P}\s]+$/u, '');
+    .replace(/(?<![\p{P}\s])[\p{P}\s]+$/u, '');
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoredAttempt } from '../scored-attempt';
+import { toGrade } from '../spaced-repetition/grade';
 import { reviewAttempt } from '../spaced-repetition/review-attempt';
 import { NEW_MEMORY_STATE } from '../spaced-repetition/schedule';
 import { firstWords } from './first-words';
 import { isInOtherWords } from './found-words';
-import { gradeRendering } from './grade-rendering';
 
 const words = (...statuses: ScoredAttempt['words'][number]['status'][]) =>
   statuses.map((status, index) => ({ text: `w${index}`, score: 50, status }));
@@ -29,12 +29,9 @@ describe('A rendering', () => {
     [['nearly', 'nearly', 'missing', 'missing'] as const, false],
     [['missing'] as const, true],
     [['said'] as const, false],
-  ])(
-    'Of a sentence with the words %j it is %s that fewer than half were found',
-    (all, expected) => {
-      expect(isInOtherWords(words(...all))).toBe(expected);
-    },
-  );
+  ])('A sentence with the words %j is in other words: %s', (all, expected) => {
+    expect(isInOtherWords(words(...all))).toBe(expected);
+  });
 
   it.each<[string, ScoredAttempt, string]>([
     ['clear and from memory', CLEAR, 'EASY'],
@@ -53,7 +50,7 @@ describe('A rendering', () => {
       'HARD',
     ],
   ])('A rendering that was %s has its grade', (_, attempt, grade) => {
-    expect(gradeRendering(attempt)).toBe(grade);
+    expect(toGrade(attempt, false)).toBe(grade);
   });
 
   it('A card that is not due is not forgotten by a rendering that the learner judges as right', () => {

@@ -46,13 +46,16 @@ export async function withStoredWork(lesson: Lesson, owner: LocalDataOwner): Pro
     );
     const hasResults = lesson.items.some(({ id }) => storedBests[id]);
     const best = mergeBest(lesson.best, storedBests);
+    const attempted = new Set(Object.keys(best));
     const leftOpen = new Set([...lesson.leftOpen, ...openIds.map(({ itemId }) => itemId)]);
     return {
       ...lesson,
       owner,
       currentIndex: ahead ? storedProgress.currentIndex % lesson.items.length : lesson.currentIndex,
       best,
-      leftOpen: lesson.items.flatMap(({ id }) => (leftOpen.has(id) && !best[id] ? id : [])),
+      leftOpen: lesson.items.flatMap(({ id }) =>
+        leftOpen.has(id) && !attempted.has(id) ? id : [],
+      ),
       spentMs: Math.max(lesson.spentMs, today?.spentMs ?? 0),
       budgetMs: today?.budgetMs ?? LESSON_MS,
       deferred: deferred.filter((index) => index >= 0),

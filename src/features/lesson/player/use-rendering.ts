@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { type Judgement, toOutcome } from '~/domain/lesson-feedback';
 import { isInOtherWords } from '~/domain/rendering/found-words';
-import type { OwnGrade, RenderingHint } from '~/domain/rendering/rendering';
+import type { OwnGrade, RenderingHint } from '~/domain/scored-attempt';
 import type { Accent } from '~/domain/speech/accent';
 import type { AttemptInput, LessonItem } from '~/schemas/lesson';
 import { createLessonState, lessonReducer } from './lesson-machine';

@@ -6,7 +6,7 @@ import { statement } from '~/server/database/statement';
 import { type Database, runStatement } from '~/server/db';
 
 /** The scorer's target of the alignment. */
-export type Reference = LessonItem['reference'];
+type Reference = LessonItem['reference'];
 
 /** The unit of an item. */
 export interface UnitOfItem {

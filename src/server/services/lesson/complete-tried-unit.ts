@@ -1,7 +1,7 @@
 import 'server-only';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import type { Tx } from '~/server/db';
-import { TRIED_CARD } from './unit-completion';
+import { TRIED_CARD } from '../spaced-repetition/tried-cards';
 
 /** Completes a user's unit at a time if every item of it has been tried, and takes the position back to its beginning;
  *  a unit that is completed stays as it is. */

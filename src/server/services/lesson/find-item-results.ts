@@ -1,6 +1,6 @@
 import type { Lesson } from '~/schemas/lesson';
 import type { Database } from '~/server/db';
-import { TRIED_CARD } from './unit-completion';
+import { TRIED_CARD } from '../spaced-repetition/tried-cards';
 
 /** The user's results in the tried items of a unit: the best attempt at each by item id, and the ids of those that were
  *  left open without an attempt. */

@@ -12,7 +12,8 @@ import { requireUser, type ServiceContext, type Verb } from '~/server/context';
 import { bool, integer, json, nullable, text, timestamp, uuid } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
 import { runStatement } from '~/server/db';
-import { completionTime, isCompleted, isTried } from './unit-completion';
+import { isTried } from '../spaced-repetition/tried-cards';
+import { completionTime, isCompleted } from './unit-completion';
 
 /** SQL: the number of tried items of an enrolment's unit. */
 const countTried = (enrolment: string) => `(

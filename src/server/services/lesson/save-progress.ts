@@ -8,10 +8,10 @@ import type { Tx } from '~/server/db';
 import { ServiceError } from '~/server/errors';
 import { requireSameAccount } from '~/server/require-same-account';
 import { withTransaction } from '~/server/transaction';
+import { TRIED_CARD } from '../spaced-repetition/tried-cards';
 import { unitsAcceptingResults } from './access';
 import { enrol } from './enrol';
 import { recordNewUnits } from './record-new-units';
-import { TRIED_CARD } from './unit-completion';
 
 /** Saves the actor's position in a unit; of two devices the later position wins, even if its request arrives
  *  first. At the end the learner resumes at the first untried item. A unit of which every item was tried is completed,

@@ -16,7 +16,6 @@ import {
   uuid,
 } from '~/server/database/sql-types';
 import { statement, type ValuesOf } from '~/server/database/statement';
-import { isTried } from '../lesson/unit-completion';
 import {
   newRenderingsSql,
   renderingCandidatesSql,
@@ -24,6 +23,7 @@ import {
 } from '../review/rendering-candidates';
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
 import { countReviewed } from '../spaced-repetition/reviewed-cards';
+import { isTried } from '../spaced-repetition/tried-cards';
 
 /** A unit of a plan with its headlines. */
 export type NamedUnit = PlannableUnit & { headline: { zh: string; en: string } };

@@ -139,7 +139,7 @@ describe('Sentences that are rendered from Chinese', () => {
     });
   });
 
-  it('Of two tabs the second answer of one version is practice', async () => {
+  it('The second answer of two tabs to one version of a card is practice', async () => {
     const { ctx, sentences, start } = await createScene();
     const { id: cardId, version, item } = (await start()).cards[0]!;
     const sentence = sentences.find(({ id }) => id === item.id)!;

@@ -2,11 +2,12 @@ import 'server-only';
 import { type Day, startOfDay, taipeiDay } from '~/domain/day';
 import type { Grade } from '~/domain/spaced-repetition/grade';
 import { type Review, reviewAttempt } from '~/domain/spaced-repetition/review-attempt';
+import type { AttemptInput } from '~/schemas/lesson';
 import type { Prisma } from '~/server/db';
-import type { ValidAttempt } from '../lesson/validate-attempts';
 import { toMemory } from './card-columns';
 
-type Attempt = Omit<ValidAttempt, 'unit' | 'spokenMs'>;
+/** The score is null for a rendering that the learner judged. */
+type Attempt = Omit<AttemptInput, 'madeAt' | 'score'> & { madeAt: Date; score: number | null };
 
 type CardRow = Prisma.CardGetPayload<object>;
 

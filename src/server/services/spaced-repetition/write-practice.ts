@@ -3,10 +3,10 @@ import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { integer, nullable, text, uuid } from '~/server/database/sql-types';
 import { statement } from '~/server/database/statement';
 import { runStatement, type Tx } from '~/server/db';
-import { isTried } from '../lesson/unit-completion';
 import type { PhonemesOfWeek, PracticeOfDay } from './count-practice';
 import { moveCheckpoint } from './move-checkpoint';
 import type { CompletedReview, ScheduledCard } from './schedule-cards';
+import { isTried } from './tried-cards';
 
 interface Practice {
   /** Cards as they are after the attempts. */

@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/button';
 import { CompareIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import type { Judgement } from '~/domain/lesson-feedback';
-import { OWN_GRADES } from '~/domain/rendering/rendering';
+import { OWN_GRADES } from '~/domain/scored-attempt';
 import { useScopedI18n } from '~/i18n/client';
 import type { Rendering } from '../../player/use-rendering';
 
