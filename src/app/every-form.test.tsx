@@ -22,6 +22,7 @@ import { GiftField } from '~/features/order/components/gift-field';
 import { PaymentInvoice } from '~/features/order/components/payment-invoice';
 import { useCheckoutDraft } from '~/features/order/use-checkout-draft';
 import { GoalForm } from '~/features/progress/components/goal-form';
+import { ReplyByTyping } from '~/features/scene/components/reply-by-typing';
 import en from '~/i18n/locales/en';
 import zh from '~/i18n/locales/zh';
 import type { Language } from '~/lib/language';
@@ -269,6 +270,11 @@ const FORMS: Record<string, Entry> = {
   'typed passage': {
     file: 'features/lesson/components/interpret/interpret-type.tsx',
     form: <InterpretType onCheck={nothing} onSpeak={nothing} />,
+    tokens: { typed: 'off' },
+  },
+  'typed reply': {
+    file: 'features/scene/components/reply-by-typing.tsx',
+    form: <ReplyByTyping onCheck={nothing} onSpeak={nothing} />,
     tokens: { typed: 'off' },
   },
   card: {

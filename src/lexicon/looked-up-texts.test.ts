@@ -12,6 +12,8 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'src/features/lesson/components/interpret/interpret-result.tsx': 'the sentences of a passage',
   'src/features/lesson/components/player/item-sheet.tsx':
     'an item of a lesson or a review, and its example',
+  'src/features/lesson/components/render/own-judgement.tsx':
+    'the model beside what was said in other words',
   'src/features/lesson/components/result/dictation-diff.tsx': 'typed words',
   'src/features/lesson/components/shadow/shadow-result.tsx': 'shadowed sentences',
   'src/features/lesson/summary/repeat-items.tsx':
@@ -31,6 +33,9 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'src/features/progress/components/word-map.tsx': 'words that are said better than before',
   'src/features/review/components/suspended-cards.tsx': 'suspended cards',
   'src/features/saved-word/components/my-words.tsx': 'saved words with their sentences',
+  'src/features/scene/components/said-so-far.tsx': 'a conversation as it went',
+  'src/features/scene/components/scene-end.tsx': 'the last line of a scene',
+  'src/features/scene/components/turn-view.tsx': 'a line of a scene with the replies to it',
 };
 
 /** Files with English that stands in a container of the list above, or is no content to look words up in. */
@@ -50,6 +55,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/features/lesson/components/player/recall-view.tsx':
     'the sentence with its gap, which asks for the word; the item has the whole after it',
   'src/features/lesson/components/player/type-dock.tsx': 'a field',
+  'src/features/lesson/components/render/chinese-question.tsx':
+    'the first words, as a hint at an answer',
   'src/features/lesson/components/shadow/shadow-row.tsx': 'in shadow-result.tsx',
   'src/features/lesson/components/spoken-text.tsx':
     'in the containers of its users; its words are buttons, whose panel has the meanings after an attempt',
@@ -59,6 +66,9 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/features/quality/components/error-kinds.tsx': 'two words to say, which are no text',
   'src/features/saved-word/components/save-definition.tsx': 'the entry that its button saves',
   'src/features/saved-word/components/word-row.tsx': 'in my-words.tsx',
+  'src/features/scene/components/person-line.tsx': 'in turn-view.tsx and scene-end.tsx',
+  'src/features/scene/components/reply-by-typing.tsx': 'a field',
+  'src/features/scene/components/reply-options.tsx': 'in turn-view.tsx',
 };
 
 const files = execFileSync('git', ['ls-files', 'src/features', 'src/components', 'src/app'], {

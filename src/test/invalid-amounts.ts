@@ -55,6 +55,7 @@ export const INVALID_AMOUNTS: [constraint: string, sql: string][] = [
   ['Entitlement_pause_has_days', `UPDATE "Entitlement" SET "days" = 0 WHERE "kind" = 'PAUSE'`],
   ['Enrolment_currentIndex_within', `UPDATE "Enrolment" SET "currentIndex" = 20`],
   ['Enrolment_spentMs_not_negative', `UPDATE "Enrolment" SET "spentMs" = -1`],
+  ['Attempt_scored', `UPDATE "Attempt" SET "score" = NULL WHERE "renderedItemId" IS NULL`],
   ['Attempt_score_within', `UPDATE "Attempt" SET "score" = 101`],
   ['Attempt_spokenMs_not_negative', `UPDATE "Attempt" SET "spokenMs" = -1`],
   ['Card_bestScore_within', `UPDATE "Card" SET "bestScore" = 101`],

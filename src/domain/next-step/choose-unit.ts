@@ -101,7 +101,7 @@ function explainNew(
     LEVELS.indexOf(unit.level) >= LEVELS.indexOf(finished.level)
   )
     return { key: 'allPassed', count: ITEMS_PER_UNIT };
-  if (level === null) return { key: 'newest' };
+  if (level === null) return { key: 'toStart' };
   return { key: unit.level === level ? 'levelFits' : 'nearLevel', level: unit.level };
 }
 

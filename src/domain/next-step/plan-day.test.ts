@@ -308,7 +308,7 @@ describe('The plan of a day', () => {
     const b2 = unit('b2', { level: 'B2' });
     expect(why({})).toEqual({ key: 'levelFits', level: 'B1' });
     expect(why({ units: [b2] })).toEqual({ key: 'nearLevel', level: 'B2' });
-    expect(why({ level: null })).toEqual({ key: 'newest' });
+    expect(why({ level: null })).toEqual({ key: 'toStart' });
     expect(why({ level: 'B2', units: [finished('old', YESTERDAY), b2] })).toEqual({
       key: 'allPassed',
       count: 20,

@@ -16,8 +16,8 @@ export type StepReason =
   | { key: 'levelFits'; level: UnitLevel }
   /** The nearest level with remaining units. */
   | { key: 'nearLevel'; level: UnitLevel }
-  /** The level is unknown. */
-  | { key: 'newest' }
+  /** The level is unknown: a unit of the level to start at, or of the nearest one. */
+  | { key: 'toStart' }
   /** A finished unit with `count` items that never passed. */
   | { key: 'notPassed'; count: number }
   /** A finished unit that was last practised `days` days ago. */

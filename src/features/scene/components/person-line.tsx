@@ -2,9 +2,9 @@
 import { Button } from '~/components/ui/button';
 import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { useSoundingText } from '~/lexicon/sounding-text';
-import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { classNames } from '~/lib/class-names';
 import type { PlayedPerson } from '~/schemas/scene';
 import type { LineSound, SpokenLine } from '../use-line-sound';
@@ -15,9 +15,11 @@ interface Props {
   sound: LineSound;
 }
 
-/** A line of the other person, with its sound. */
+/** A line of the other person, with its sound and the way to its words; it stands in a container whose words are looked
+ *  up. */
 export function PersonLine({ line, person, sound }: Props) {
   const t = useScopedI18n('scene');
+  const lookUp = useScopedI18n('lookUp');
   const language = useLanguage();
   const sounding = useSoundingText({
     ...(line.clip && { clip: line.clip }),
@@ -25,7 +27,7 @@ export function PersonLine({ line, person, sound }: Props) {
     onLookUp: sound.stop,
   });
   return (
-    <div {...LOOKED_UP_TEXT} ref={sounding} className="grid gap-2 border-l-2 border-gold pl-4">
+    <div ref={sounding} className="grid gap-2 border-l-2 border-gold pl-4">
       <p className="text-sm text-soft">{t('says', { name: person.name[language] })}</p>
       <p lang="en" className="font-english text-2xl leading-[1.45] text-pretty">
         {line.en.split(' ').map((word, index) => (
@@ -41,17 +43,20 @@ export function PersonLine({ line, person, sound }: Props) {
       <p lang="zh-TW" className="text-soft">
         <Phrases>{line.zh}</Phrases>
       </p>
-      {sound.source !== 'none' && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={sound.isPlaying ? <StopIcon /> : <SpeakerIcon />}
-          className="-ml-4 justify-self-start"
-          onClick={() => (sound.isPlaying ? sound.stop() : sound.play(line))}
-        >
-          {sound.isPlaying ? t('stop') : t('hear')}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3">
+        {sound.source !== 'none' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={sound.isPlaying ? <StopIcon /> : <SpeakerIcon />}
+            className="-ml-4"
+            onClick={() => (sound.isPlaying ? sound.stop() : sound.play(line))}
+          >
+            {sound.isPlaying ? t('stop') : t('hear')}
+          </Button>
+        )}
+        <WordListButton label={lookUp('words')} />
+      </div>
       {sound.failed && (
         <p role="status" className="text-sm text-again">
           <Phrases>{t('soundFailed')}</Phrases>

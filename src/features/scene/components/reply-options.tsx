@@ -2,7 +2,6 @@
 import { Phrases } from '~/components/ui/phrases';
 import type { Round } from '~/domain/scene/scene-session';
 import { useScopedI18n } from '~/i18n/client';
-import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { PlayedReply } from '~/schemas/scene';
 
 interface Props {
@@ -20,7 +19,7 @@ export function ReplyOptions({ replies, round }: Props) {
           <span aria-hidden="true" className="figures text-sm leading-8 text-soft">
             {index + 1}
           </span>
-          <div {...LOOKED_UP_TEXT} className="grid min-w-0 gap-0.5">
+          <div className="grid min-w-0 gap-0.5">
             {round !== 'meaning' && (
               <p lang="en" className="font-english text-xl leading-[1.45]">
                 {round === 'shown' ? en : `${hint} …`}

@@ -6,6 +6,7 @@ import { Phrases } from '~/components/ui/phrases';
 import { nextRound, type SceneSession } from '~/domain/scene/scene-session';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import { localePath } from '~/i18n/paths';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { route } from '~/lib/routes';
 import type { PlayedEnding, PlayedScene } from '~/schemas/scene';
 import { useSceneProgress } from '../scene-progress';
@@ -36,7 +37,9 @@ export function SceneEnd({ scene, endings, session, ending, sound, onBegin }: Pr
   const next = nextRound(session.round);
   return (
     <section aria-labelledby="scene-end" className="grid gap-6">
-      <PersonLine line={ending} person={scene.people[ending.person]!} sound={sound} />
+      <div {...LOOKED_UP_TEXT}>
+        <PersonLine line={ending} person={scene.people[ending.person]!} sound={sound} />
+      </div>
       <div className="grid gap-2 border-y border-line py-5">
         <p className="kicker">{t('end')}</p>
         <h2 id="scene-end" ref={heading} tabIndex={-1} className="text-2xl outline-none">

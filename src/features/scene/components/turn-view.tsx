@@ -4,6 +4,7 @@ import { Phrases } from '~/components/ui/phrases';
 import type { GivenBy, SceneSession } from '~/domain/scene/scene-session';
 import type { ScorerInUse } from '~/features/lesson/player/use-scorer';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { PlayedScene, PlayedTurn } from '~/schemas/scene';
 import type { LineSound } from '../use-line-sound';
 import { PersonLine } from './person-line';
@@ -38,19 +39,21 @@ export function TurnView({ scene, session, turn, sound, engine, onReply, onLeave
           {t('turn', { k: given.length + 1 })}
         </h2>
       </div>
-      <PersonLine line={turn} person={scene.people[turn.person]!} sound={sound} />
-      <div className="grid gap-2">
-        <h3 className="text-base">
-          <Phrases>{t('yourTurn')}</Phrases>
-        </h3>
-        <ReplyForm
-          key={at}
-          turn={turn}
-          round={round}
-          engine={engine}
-          onSound={sound.stop}
-          onReply={onReply}
-        />
+      <div {...LOOKED_UP_TEXT} className="grid gap-6">
+        <PersonLine line={turn} person={scene.people[turn.person]!} sound={sound} />
+        <div className="grid gap-2">
+          <h3 className="text-base">
+            <Phrases>{t('yourTurn')}</Phrases>
+          </h3>
+          <ReplyForm
+            key={at}
+            turn={turn}
+            round={round}
+            engine={engine}
+            onSound={sound.stop}
+            onReply={onReply}
+          />
+        </div>
       </div>
       {given.length > 0 && (
         <details className="border-t border-line pt-2">

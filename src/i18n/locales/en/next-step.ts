@@ -34,7 +34,7 @@ export const nextStep: MessageShape<typeof zh> = {
     allPassed: 'You passed all {count} in yesterday’s unit. Here is the next one.',
     levelFits: 'Right at your level.',
     nearLevel: 'The closest to your level.',
-    newest: 'The newest unit.',
+    toStart: 'An easy one to start with.',
     notPassed: '{count} not passed yet.',
     longAgo: 'You did it {days} days ago. Say it again.',
     listen: 'Two words, one sound apart: can you hear which it is?',

@@ -32,7 +32,7 @@ export const nextStep = {
     allPassed: '昨天的單元 {count} 題全部過關，接著往下練。',
     levelFits: '正好是你的程度。',
     nearLevel: '和你的程度最接近。',
-    newest: '最新的單元。',
+    toStart: '從容易的開始。',
     notPassed: '還有 {count} 題沒過關。',
     longAgo: '{days} 天前練的，再說一次。',
     listen: '只差一個音的兩個字，聽得出是哪一個嗎？',

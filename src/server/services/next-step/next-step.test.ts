@@ -50,7 +50,7 @@ async function practise(ctx: TestContext, unit: UnitWithItems, count: number, pa
 }
 
 describe('The next steps of a learner', () => {
-  it('The next step of a new learner is the newest free unit that is not B2', async () => {
+  it('The next step of a new learner is the newest free unit of the level nearest to A2', async () => {
     await createUnit(db, { slug: 'old', publishedOn: new Date('2026-11-01') });
     await createUnit(db, { slug: 'new', publishedOn: new Date('2026-11-18') });
     await createUnit(db, { slug: 'hard', level: 'B2', publishedOn: new Date('2026-11-19') });
@@ -63,8 +63,8 @@ describe('The next steps of a learner', () => {
       isDone: false,
       isComeback: false,
       minutes: 10,
-      steps: [{ why: { key: 'newest' }, headline: { zh: '茶和雨傘', en: 'Tea and umbrellas' } }],
-      tomorrow: [],
+      steps: [{ why: { key: 'toStart' }, headline: { zh: '茶和雨傘', en: 'Tea and umbrellas' } }],
+      tomorrow: [{ kind: 'UNIT', slug: 'new' }],
     });
   });
 
@@ -123,13 +123,13 @@ describe('The next steps of a learner', () => {
     await createUnit(db, { slug: 'right', level: 'B1', publishedOn: new Date('2026-11-20') });
     await createUnit(db, { slug: 'easy', level: 'A2', publishedOn: new Date('2026-11-01') });
     const ctx = await newLearner();
-    await editSettings({ ctx, input: { level: 'A2', minutes: 5 } });
+    await editSettings({ ctx, input: { level: 'B1', minutes: 5 } });
     expect(await plan(ctx)).toMatchObject({
       minutes: 5,
-      steps: [{ slug: 'easy', items: 10, why: { key: 'levelFits', level: 'A2' } }],
+      steps: [{ slug: 'right', items: 10, why: { key: 'levelFits', level: 'B1' } }],
     });
     await editSettings({ ctx, input: { level: null, minutes: null } });
-    expect(await steps(ctx)).toEqual(['UNIT right 20']);
+    expect(await steps(ctx)).toEqual(['UNIT easy 20']);
   });
 
   it('Members’ units are offered while the membership lasts', async () => {
@@ -222,9 +222,9 @@ describe('The next steps of a visitor', () => {
     await createUnit(db, { slug: 'a2', level: 'A2', publishedOn: new Date('2026-11-01') });
     await createUnit(db, { slug: 'members', level: 'A2', access: 'VIP' });
     const ctx = visitorContext(db);
-    expect(await steps(ctx)).toEqual(['UNIT b1 20']);
-    expect(await visit({ level: 'A2', units: [] })).toMatchObject({
-      steps: [{ slug: 'a2', why: { key: 'levelFits', level: 'A2' } }],
+    expect(await steps(ctx)).toEqual(['UNIT a2 20']);
+    expect(await visit({ level: 'B1', units: [] })).toMatchObject({
+      steps: [{ slug: 'b1', why: { key: 'levelFits', level: 'B1' } }],
     });
     expect(await listStatements(() => plan(ctx))).toHaveLength(1);
   });
@@ -248,7 +248,7 @@ describe('The next steps of a visitor', () => {
     const ctx = await newLearner();
     const units = [{ slug: 'one', tried: 5, finished: false, practisedOn: '2026-11-20' }];
     const next = await getNextSteps({ ctx, input: { visitor: { level: 'A2', units } } });
-    expect(next.steps).toMatchObject([{ kind: 'UNIT', slug: 'one', why: { key: 'newest' } }]);
+    expect(next.steps).toMatchObject([{ kind: 'UNIT', slug: 'one', why: { key: 'toStart' } }]);
   });
 
   it.each([

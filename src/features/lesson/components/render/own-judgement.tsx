@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { CompareIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
+import { WordListButton } from '~/components/ui/word-list-button';
 import type { Judgement } from '~/domain/lesson-feedback';
 import { OWN_GRADES } from '~/domain/scored-attempt';
 import { useScopedI18n } from '~/i18n/client';
+import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { Rendering } from '../../player/use-rendering';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** The model and what the learner said in other words side by side, without a mark, and the learner's own grade. */
 export function OwnJudgement({ rendering, judgement }: Props) {
   const t = useScopedI18n('rendering');
+  const lookUp = useScopedI18n('lookUp');
   const { practice, judgeOwn } = rendering;
   const { item, playback, speaking } = practice;
   const { typedText } = judgement;
@@ -37,44 +40,51 @@ export function OwnJudgement({ rendering, judgement }: Props) {
           <Phrases>{t('otherLead')}</Phrases>
         </p>
       </div>
-      <dl className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
-        <div className="grid content-start justify-items-start gap-2 bg-paper py-4 sm:pr-5">
-          <dt className="kicker font-sans">{t('model')}</dt>
-          <dd lang="en" className="font-english text-lg">
-            {item.text}
-          </dd>
-          <dd>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={isPlayingModel ? <StopIcon /> : <SpeakerIcon />}
-              onClick={playback.listenAtSpeed}
-            >
-              {isPlayingModel ? t('stop') : t('hearModel')}
-            </Button>
-          </dd>
-        </div>
-        <div className="grid content-start justify-items-start gap-2 bg-paper py-4 sm:pl-5">
-          <dt className="kicker font-sans">{t(typedText === undefined ? 'own' : 'ownTyped')}</dt>
-          {typedText !== undefined && (
+      <div {...LOOKED_UP_TEXT} className="grid">
+        <dl className="grid gap-px border-y border-line bg-line sm:grid-cols-2">
+          <div className="grid content-start justify-items-start gap-2 bg-paper py-4 sm:pr-5">
+            <dt className="kicker font-sans">{t('model')}</dt>
             <dd lang="en" className="font-english text-lg">
-              {typedText}
+              {item.text}
             </dd>
-          )}
-          {typedText === undefined && speaking.samples && (
             <dd>
               <Button
                 variant="secondary"
                 size="sm"
-                icon={playback.voice.playing ? <StopIcon /> : <CompareIcon />}
-                onClick={playback.listenToOwn}
+                icon={isPlayingModel ? <StopIcon /> : <SpeakerIcon />}
+                onClick={playback.listenAtSpeed}
               >
-                {playback.voice.playing ? t('stop') : t('hearOwn')}
+                {isPlayingModel ? t('stop') : t('hearModel')}
               </Button>
             </dd>
-          )}
-        </div>
-      </dl>
+          </div>
+          <div className="grid content-start justify-items-start gap-2 bg-paper py-4 sm:pl-5">
+            <dt className="kicker font-sans">{t(typedText === undefined ? 'own' : 'ownTyped')}</dt>
+            {typedText !== undefined && (
+              <dd lang="en" className="font-english text-lg">
+                {typedText}
+              </dd>
+            )}
+            {typedText === undefined && speaking.samples && (
+              <dd>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={playback.voice.playing ? <StopIcon /> : <CompareIcon />}
+                  onClick={playback.listenToOwn}
+                >
+                  {playback.voice.playing ? t('stop') : t('hearOwn')}
+                </Button>
+              </dd>
+            )}
+          </div>
+        </dl>
+        <WordListButton
+          isCentered
+          label={lookUp('words')}
+          disabled={speaking.phase.name === 'recording'}
+        />
+      </div>
       {judgeOwn ? (
         <fieldset className="grid justify-items-center gap-2">
           <legend className="mx-auto text-sm text-soft">

@@ -35,8 +35,8 @@ export function explainStep({ why }: NextStep): string {
       return 'It is right at your level.';
     case 'nearLevel':
       return 'It is the closest to your level.';
-    case 'newest':
-      return 'It is the newest unit.';
+    case 'toStart':
+      return 'It is an easy one to start with.';
     case 'notPassed':
       return `There are ${why.count} in it that you have not passed yet.`;
     case 'longAgo':

@@ -35,8 +35,8 @@ export function explainStep({ why }: NextStep): string {
       return '正好是你的程度。';
     case 'nearLevel':
       return '和你的程度最接近。';
-    case 'newest':
-      return '這是最新的單元。';
+    case 'toStart':
+      return '從容易的開始。';
     case 'notPassed':
       return `還有 ${why.count} 題沒過關。`;
     case 'longAgo':
