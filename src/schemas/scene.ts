@@ -3,12 +3,10 @@ import type { Scene, SceneEnding, ScenePerson, SceneReply, SceneTurn } from '~/d
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { Speaker } from '~/domain/voices';
 import type { LessonClip } from './lesson';
+import { textSchema } from './text';
 
 export const sceneSlugSchema = z.object({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(40),
+  slug: textSchema(40).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
 });
 export type SceneSlugInput = z.infer<typeof sceneSlugSchema>;
 

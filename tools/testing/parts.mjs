@@ -8,7 +8,7 @@ export const PARTS = [
   {
     name: 'recordings',
     steps: ['tagged services'],
-    browser: ['check-shop.spec.ts', 'contract.spec.ts', 'gallery.spec.ts'],
+    browser: ['check-shop.spec.ts', 'contract.spec.ts', 'gallery.spec.ts', 'scene.spec.ts'],
   },
   {
     name: 'nodes',

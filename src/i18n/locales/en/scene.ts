@@ -2,7 +2,7 @@ import type { MessageShape } from '~/i18n/message-shape';
 import type { scene as zh } from '../zh/scene';
 
 /** Scenes: conversations that go on by what the learner says. */
-export const scene: MessageShape<typeof zh> = {
+export const scene = {
   title: 'Scenes',
   description:
     'Conversations that answer back: your words decide what happens. Six to ten turns, several endings, spoken or typed, without an account.',
@@ -70,7 +70,8 @@ export const scene: MessageShape<typeof zh> = {
   said: 'What you said',
   by: { spoken: 'spoken', typed: 'typed', chosen: 'chosen' },
   note: 'This only recognizes which sentence you said. It grades no pronunciation, and nothing is uploaded.',
-  otherEndings: '{count} endings you have not seen yet.',
+  'otherEndings#one': '{count} ending you have not seen yet.',
+  'otherEndings#other': '{count} endings you have not seen yet.',
   allEndings: 'You have seen every ending.',
   again: 'Same round again',
   next: {
@@ -78,4 +79,4 @@ export const scene: MessageShape<typeof zh> = {
     meaning: 'Round 3: Chinese only',
   },
   leave: 'Leave this conversation',
-};
+} as const satisfies MessageShape<typeof zh>;

@@ -59,7 +59,8 @@ export const scene = {
   said: '你說了什麼',
   by: { spoken: '說的', typed: '打字', chosen: '自己選的' },
   note: '這裡只認出你說的是哪一句，不評發音，也不計入成績。錄音不會上傳。',
-  otherEndings: '還有 {count} 種結局沒看過。',
+  'otherEndings#one': '還有 {count} 種結局沒看過。',
+  'otherEndings#other': '還有 {count} 種結局沒看過。',
   allEndings: '所有結局都看過了。',
   again: '同一輪再走一次',
   next: {
