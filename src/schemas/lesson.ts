@@ -179,8 +179,8 @@ const phonemeSchema = z.strictObject({
 /** Maximum duration of an utterance; longer than any recording of one item. */
 const MAX_SPOKEN_MS = 30_000;
 
-/** An attempt at an item, a saved word or a rendering, spoken or typed. `id` is made by the client, so that a repeated request stores one
- *  row. */
+/** An attempt at an item, a saved word or a rendering, spoken or typed. `id` is made by the client, so that a
+ *  repeated request stores one row. */
 export const attemptSchema = z.object({
   id: uuidSchema,
   /** Of the item, or of the saved word. */

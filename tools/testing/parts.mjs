@@ -8,7 +8,13 @@ export const PARTS = [
   {
     name: 'recordings',
     steps: ['tagged services'],
-    browser: ['check-shop.spec.ts', 'contract.spec.ts', 'gallery.spec.ts', 'scene.spec.ts'],
+    browser: [
+      'check-shop.spec.ts',
+      'contract.spec.ts',
+      'gallery.spec.ts',
+      'rendering.spec.ts',
+      'scene.spec.ts',
+    ],
   },
   {
     name: 'nodes',

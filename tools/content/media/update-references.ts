@@ -23,8 +23,8 @@ interface ReferenceUpdate {
   outdated: string[];
 }
 
-/** Rewrites the references of all units, voice lessons, scenes and videos, to which a learner's voice is compared, after the
- *  dictionary or its rules have changed. The clips' sound files stay and are not checked.
+/** Rewrites the references of all units, voice lessons, scenes and videos, to which a learner's voice is compared,
+ *  after the dictionary or its rules have changed. The clips' sound files stay and are not checked.
  *  @param root root folder of the project */
 export function updateReferences({
   root,

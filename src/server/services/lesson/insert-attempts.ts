@@ -23,8 +23,9 @@ interface Options {
   seen?: SeenCard;
 }
 
-/** Inserts attempts and counts each once: in the unit, which is completed once every item of it has been tried, the cards, the day and the phonemes. Attempts that
- *  are stored already change nothing, so that a repeated request is harmless.
+/** Inserts attempts and counts each once: in the unit, which is completed once every item of it has been tried, the
+ *  cards, the day and the phonemes. Attempts that are stored already change nothing, so that a repeated request is
+ *  harmless.
  *  @returns ids that belong to the account now; an id that is missing belongs to another account
  *  @throws ServiceError TOO_MANY_REQUESTS */
 export async function insertAttempts(

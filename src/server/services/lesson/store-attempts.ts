@@ -93,10 +93,10 @@ const attemptStore = statement({
       )::int AS "cardsToday"`,
 });
 
-/** Stores attempts, their units in My Learning and a card for each untried item or rendering, by one statement; a saved
- *  word has its card since it was saved. Its reads see the tables as they were before it; the caller
- *  holds the lock on the user, so that no other call writes cards and enrolments of this account meanwhile. Attempts are inserted in the order of their ids, so that two batches
- *  with the same ids cannot deadlock. */
+/** Stores attempts, their units in My Learning and a card for each untried item or rendering, by one statement; a
+ *  saved word has its card since it was saved. Its reads see the tables as they were before it; the caller holds the
+ *  lock on the user, so that no other call writes cards and enrolments of this account meanwhile. Attempts are
+ *  inserted in the order of their ids, so that two batches with the same ids cannot deadlock. */
 export async function storeAttempts(
   tx: Tx,
   attempts: readonly ValidAttempt[],

@@ -10,10 +10,10 @@ import { recordNewUnits } from '../lesson/record-new-units';
 import { toCardState } from '../spaced-repetition/card-columns';
 import { getPractisableUnit } from './practisable-unit';
 
-/** Leaves an item open that the scorer could not tell twice: it is no attempt and no review, counts as tried, which may complete its unit,
- *  and is due on the day after. Its memory and its version stay as they are, so that an answer that is given on the same day
- *  after all is its review; suspended and known cards come back no earlier. A repeated request changes nothing. A saved
- *  word is left open by its own id, a rendering by that of its sentence.
+/** Leaves an item open that the scorer could not tell twice: it is no attempt and no review, counts as tried, which may
+ *  complete its unit, and is due on the day after. Its memory and its version stay as they are, so that an answer that
+ *  is given on the same day after all is its review; suspended and known cards come back no earlier. A repeated request
+ *  changes nothing. A saved word is left open by its own id, a rendering by that of its sentence.
  *  @throws ServiceError LOGIN_USER_REQUIRED | FORBIDDEN | ITEM_NOT_FOUND | MEMBERSHIP_REQUIRED */
 export async function leaveOpen({ ctx, input }: Verb<LeaveOpenInput>): Promise<CardState> {
   const userId = requireUser(ctx);

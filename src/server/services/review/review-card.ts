@@ -8,12 +8,11 @@ import { insertAttempts } from '../lesson/insert-attempts';
 import { validateAttempts } from '../lesson/validate-attempts';
 import { toCardState } from '../spaced-repetition/card-columns';
 
-/** Reviews a card by speaking, that of a rendering by an attempt from Chinese: saves the attempt, and reschedules the card if it still has the version that
- *  the learner saw. Of two tabs the second one's attempt is saved as practice, with the current state of the
- *  card as result. A repeated attempt has the same result and counts once. The grade is derived from the
- *  attempt, and sent by the client only for a rendering that the scorer cannot judge.
- *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND | VALIDATION_FAILED | FORBIDDEN |
- *    TOO_MANY_REQUESTS */
+/** Reviews a card by speaking, that of a rendering by an attempt from Chinese: saves the attempt, and reschedules the
+ *  card if it still has the version that the learner saw. Of two tabs the second one's attempt is saved as practice,
+ *  with the current state of the card as result. A repeated attempt has the same result and counts once. The grade is
+ *  derived from the attempt, and sent by the client only for a rendering that the scorer cannot judge.
+ *  @throws ServiceError LOGIN_USER_REQUIRED | CARD_NOT_FOUND | VALIDATION_FAILED | FORBIDDEN | TOO_MANY_REQUESTS */
 export async function reviewCard({ ctx, input }: Verb<ReviewCardInput>): Promise<ReviewedCard> {
   const userId = requireUser(ctx);
   await consumeRateLimit(ctx, 'save-attempts', { userId });

@@ -9,8 +9,9 @@ import { toReviewCards } from './open-review';
 import { renderingCandidates } from './rendering-candidates';
 
 /** Begins the day's new renderings: makes cards of sentences that were practised on an earlier day, until the day has
- *  as many as asked for, at most five, and returns those of today that are still to be answered. They are cards of today's review from now on. Called again, or
- *  by two tabs at once, it returns the same cards. It requires no membership, as for learnt items.
+ *  as many as asked for, at most five, and returns those of today that are still to be answered. They are cards of
+ *  today's review from now on. Called again, or by two tabs at once, it returns the same cards. It requires no
+ *  membership, as for learnt items.
  *  @throws ServiceError LOGIN_USER_REQUIRED */
 export async function startRenderings({
   ctx,

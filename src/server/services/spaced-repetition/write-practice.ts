@@ -78,8 +78,8 @@ const practiceWrite = statement({
       LEFT JOIN "PracticeCheckpoint" p ON p."userId" = ${user}`,
 });
 
-/** Writes the effects of stored attempts in one statement: the cards, the log of their reviews, the counts of
- *  days and weeks, and the completion of a unit of which every item has been tried. The caller holds the lock on the user.
+/** Writes the effects of stored attempts in one statement: the cards, the log of their reviews, the counts of days and
+ *  weeks, and the completion of a unit of which every item has been tried. The caller holds the lock on the user.
  *  @returns the number of attempts on the fullest of these days */
 export async function writePractice(
   tx: Tx,
