@@ -75,6 +75,8 @@ export interface ItemPlayback {
   listenAtSpeed: () => void;
   /** Whether the next "listen" is the slow one. */
   isSlowNext: boolean;
+  /** Plays the clip at the slow speed, or at the stored one where that is slower; or stops it. */
+  listenSlowly: () => void;
   /** Plays or stops the learner's recording. */
   listenToOwn: () => void;
   /** Plays the model, then the learner: the opened word, else the selected range, else the whole; or stops. */
@@ -232,6 +234,10 @@ export function useItemPlayback(options: Options): HeardItem {
       if (!isPlaying && !recording) listen(clip, speed);
     },
     isSlowNext,
+    listenSlowly: () => {
+      stop();
+      if (!isPlaying && !recording) listen(clip, Math.min(speed, SLOW_SPEED));
+    },
     listenToOwn: () => {
       const wasPlaying = voice.playing;
       stop();

@@ -74,6 +74,9 @@ interface ItemAnswer {
   before: Judgement | null;
   /** Whether the item was left open, as the scorer could not tell it twice, and comes back tomorrow; or not (yet). */
   leftOpen: 'returns' | 'stays' | null;
+  /** Tries in a row that did not pass, up to the shown judgement and in its mode; 0 where that passed, was almost a
+   *  pass, or there is none. */
+  failedTries: number;
   /** The word whose phonemes are shown, with its index. */
   opened: { word: JudgedWord; index: number } | null;
   /** Whether the text is hidden until the answer, by the learner's setting. */
@@ -150,6 +153,7 @@ export function useItemPractice(options: Options): ItemPractice {
   const answer: ItemAnswer = {
     judgement,
     before: previousJudgement(state),
+    failedTries: countFailedTries(state),
     leftOpen: isLeftOpen(state) ? (options.returns ? 'returns' : 'stays') : null,
     opened: word && opened !== null ? { word, index: opened } : null,
     peek,
@@ -224,6 +228,16 @@ export function useItemPractice(options: Options): ItemPractice {
 /** Whether the shown judgement left the item open. */
 const isLeftOpen = ({ phase, index, leftOpen }: LessonState): boolean =>
   phase.name === 'judged' && toOutcome(phase.judgement) === 'almost' && leftOpen.includes(index);
+
+/** Failed tries in a row up to the shown judgement. Silence and what was almost a pass are no tries. */
+function countFailedTries({ phase, index, judgements, earlier }: LessonState): number {
+  if (phase.name !== 'judged' || toOutcome(phase.judgement) !== 'notPassed') return 0;
+  const { mode } = phase.judgement;
+  const last = judgements[index];
+  const all = last ? [...(earlier[index] ?? []), last] : [];
+  const others = all.findLastIndex((judgement) => judgement.passed || judgement.mode !== mode);
+  return all.length - 1 - others;
+}
 
 /** The judgement before the shown one. One that is almost a pass is shown but not stored. */
 function previousJudgement({ phase, index, judgements, earlier }: LessonState): Judgement | null {

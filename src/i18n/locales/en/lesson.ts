@@ -89,6 +89,10 @@ export const lesson = {
     moreThanWord: 'We heard more than “{word}”. Say just that word.',
     otherEnding: '“{word}” sounded like “{heard}”. Listen once, then say it again.',
   },
+  help: {
+    slowly: 'You can hear it slowly.',
+    words: 'You can hear it slowly, or practice the missed words by themselves first.',
+  },
   praise: {
     better: '{words}: clearer than last time.',
     betterAll: 'Clearer than last time.',

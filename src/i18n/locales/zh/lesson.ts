@@ -84,6 +84,11 @@ export const lesson = {
     moreThanWord: '除了 {word}，還聽到別的聲音。只說這個字就好。',
     otherEnding: '{word} 聽起來像 {heard}。先聽一次，再說一次。',
   },
+  /** After tries that did not pass. */
+  help: {
+    slowly: '可以放慢再聽一次。',
+    words: '可以放慢再聽一次，或先單獨練沒說好的字。',
+  },
   praise: {
     better: '{words} 比上一次清楚了。',
     betterAll: '比上一次清楚了。',

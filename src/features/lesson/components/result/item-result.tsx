@@ -1,6 +1,7 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
+import { MIN_FAILED_TRIES } from '~/domain/item-help';
 import { withMessages } from '~/i18n/with-messages';
 import type { ItemPractice } from '../../player/use-item-practice';
 import { ScoringChoice } from '../settings/scoring-choice';
@@ -8,6 +9,10 @@ import { Outcome } from './outcome';
 
 const WORD_PHONEMES = lazyComponent(() =>
   withMessages(() => import('./word-phonemes').then(({ WordPhonemes }) => WordPhonemes)),
+);
+
+const ITEM_HELP = lazyComponent(() =>
+  withMessages(() => import('./item-help').then(({ ItemHelp }) => ItemHelp)),
 );
 
 interface Props {
@@ -19,13 +24,16 @@ interface Props {
   scoring?: boolean;
 }
 
-/** Result of an attempt: the whole utterance, or the phonemes of the opened word, which are loaded after the first
- *  touch. */
+/** Result of an attempt: the whole utterance, with help after two tries that failed; or the phonemes of the opened word,
+ *  which are loaded after the first touch. */
 export function ItemResult({ practice, align, typingPath, scoring = true }: Props) {
   const { item, playback, speaking, answer, steps } = practice;
   const { opened, judgement } = answer;
   const WordPhonemes = useNeeded(WORD_PHONEMES, opened !== null);
   useLoadAfterTouch(WORD_PHONEMES);
+  const isHelped = answer.failedTries >= MIN_FAILED_TRIES;
+  const ItemHelp = useNeeded(ITEM_HELP, isHelped);
+  useLoadAfterTouch(ITEM_HELP);
   return (
     <>
       <Outcome
@@ -41,6 +49,9 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
       />
       {opened && WordPhonemes && (
         <WordPhonemes practice={practice} word={opened.word} index={opened.index} />
+      )}
+      {isHelped && judgement && !opened && ItemHelp && (
+        <ItemHelp practice={practice} judgement={judgement} />
       )}
       {scoring && <ScoringChoice isShown={!opened && judgement?.mode === 'SPEAK'} />}
     </>

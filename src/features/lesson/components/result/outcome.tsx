@@ -5,6 +5,7 @@ import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
+import { MIN_FAILED_TRIES, wordsToDrill } from '~/domain/item-help';
 import { toOutcome } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -101,6 +102,13 @@ export function Outcome(props: Props) {
               </p>
             )}
             <p className="sr-only">{feedbackText.words}</p>
+            {judgement && answer.failedTries >= MIN_FAILED_TRIES && (
+              <p>
+                <Phrases>
+                  {t(wordsToDrill(judgement).length > 0 ? 'help.words' : 'help.slowly')}
+                </Phrases>
+              </p>
+            )}
             {judgement?.mode === 'TYPE' && answer.peek !== 'none' && (
               <p className="text-sm text-soft">
                 <Phrases>{t('typing.shownNote')}</Phrases>

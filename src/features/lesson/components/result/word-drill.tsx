@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { stripPunctuation } from '~/domain/lesson-feedback';
+import { wordIpa } from '~/domain/speech/word-ipa';
 import { useScopedI18n } from '~/i18n/client';
 import { createLessonState, isBusy, lessonReducer } from '../../player/lesson-machine';
 import { type ItemPractice, useItemPractice } from '../../player/use-item-practice';
@@ -19,7 +20,10 @@ interface Props {
   onSentence: () => void;
 }
 
-/** One word of a sentence by itself: hear it, say it, then say the sentence. A drilled word is judged as a word by
+/** Times that a word is said before its sentence is said again. The learner may go back earlier. */
+const ROUNDS = 2;
+
+/** One word of a sentence by itself: hear it, say it twice, then say the sentence. A drilled word is judged as a word by
  *  itself and stored nowhere: it is no attempt of its sentence. */
 export function WordDrill({ sentence, index, onSentence }: Props) {
   const { item, engine, playback: whole } = sentence;
@@ -44,6 +48,12 @@ export function WordDrill({ sentence, index, onSentence }: Props) {
   const { speaking, answer, steps } = practice;
   const isRecording = speaking.phase.name === 'recording';
   const isHeard = whole.now.status !== 'idle';
+  const [rounds, setRounds] = useState(0);
+  const { judgement } = answer;
+  useEffect(() => {
+    if (judgement) setRounds((count) => count + 1);
+  }, [judgement]);
+  const isDone = rounds >= ROUNDS;
 
   // A clip of the sentence must not get into the recording of the word.
   const listens = isRecording || speaking.phase.name === 'opening';
@@ -59,8 +69,22 @@ export function WordDrill({ sentence, index, onSentence }: Props) {
     speaking.speak();
   };
   const text = stripPunctuation(word);
+  const ipa = wordIpa(word, item.accent);
   return (
     <div className="grid justify-items-center gap-3">
+      <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+        <span lang="en" className="font-english text-xl">
+          {text}
+        </span>
+        {ipa && (
+          <span lang="en-fonipa" className="font-ipa text-lg text-soft">
+            /{ipa}/
+          </span>
+        )}
+      </p>
+      <p role="status" className="figures text-sm">
+        <Phrases>{t(isDone ? 'saidTwice' : rounds === 1 ? 'saidOnce' : 'twice')}</Phrases>
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button
           variant="secondary"
@@ -72,7 +96,7 @@ export function WordDrill({ sentence, index, onSentence }: Props) {
           {whole.player.playing ? lesson('listenStop') : t('hear', { word: text })}
         </Button>
         <Button
-          variant={answer.judgement?.passed ? 'secondary' : 'primary'}
+          variant={isDone ? 'secondary' : 'primary'}
           size="sm"
           icon={isRecording ? <StopIcon /> : <MicIcon />}
           onClick={say}
@@ -82,17 +106,15 @@ export function WordDrill({ sentence, index, onSentence }: Props) {
         >
           {isRecording ? t('stop') : t('say', { word: text })}
         </Button>
-        {answer.judgement && (
-          <Button
-            variant={answer.judgement.passed ? 'primary' : 'secondary'}
-            size="sm"
-            icon={<RepeatIcon />}
-            onClick={onSentence}
-            disabled={isBusy(speaking.phase)}
-          >
-            {t('sentence')}
-          </Button>
-        )}
+        <Button
+          variant={isDone ? 'primary' : 'secondary'}
+          size="sm"
+          icon={<RepeatIcon />}
+          onClick={onSentence}
+          disabled={isBusy(speaking.phase)}
+        >
+          {t('sentence')}
+        </Button>
       </div>
       <Outcome
         item={practice.item}
