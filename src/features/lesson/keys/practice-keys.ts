@@ -5,7 +5,7 @@ import type { KeyHandlers } from '../player/use-lesson-keys';
 /** Key handlers of the current item. */
 export function practiceKeys(practice: ItemPractice): KeyHandlers {
   const { playback, listening, speaking, answer, steps } = practice;
-  const { mode, defer } = steps;
+  const { mode, back, defer } = steps;
   const busy = isBusy(speaking.phase);
   return {
     // In typing mode the space bar plays.
@@ -20,6 +20,7 @@ export function practiceKeys(practice: ItemPractice): KeyHandlers {
     retry: steps.retry,
     // Continues only after an answer; skipping takes a deliberate click.
     next: () => answer.judgement && steps.next(),
+    ...(back && { back }),
     text: listening.toggleText,
     translation: listening.toggleTranslation,
     type: () => !busy && steps.setMode(mode === 'TYPE' ? 'SPEAK' : 'TYPE'),

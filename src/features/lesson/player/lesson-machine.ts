@@ -250,15 +250,16 @@ function startQueue(state: LessonState, queue: LessonQueue): LessonState {
   return first === undefined ? state : { ...move(state, first), queue };
 }
 
-/** Defers the item. Does not interrupt a running recording. */
+/** Defers the item. Does not interrupt a running recording; what was typed already keeps its result. */
 function deferItem(state: LessonState, whole: boolean): LessonState {
   if (isBusy(state.phase) || state.index >= state.count) return state;
+  const isTyping = state.mode === 'TYPE';
   return {
     ...state,
     mode: 'TYPE',
     silence: whole ? 'lesson' : 'item',
     deferred: withItem(state.deferred, state.index),
-    phase: READY,
+    phase: isTyping ? state.phase : READY,
     take: state.take + 1,
   };
 }

@@ -29,6 +29,8 @@ interface Options {
   onJudged: (itemId: string, judgement: Judgement) => void;
   /** Goes to the next item. */
   onNext?: () => void;
+  /** Goes to the previous item; undefined where there is none. */
+  onBack?: () => void;
   /** Called before the clip is played: a review then counts as assisted. */
   onListen?: () => void;
   /** Replaces storing whether the text is shown. */
@@ -100,6 +102,8 @@ export interface ItemSteps {
   check: (typed: Judgement) => void;
   retry: () => void;
   next: () => void;
+  /** Goes to the previous item; undefined where there is none. */
+  back?: () => void;
   /** Scope of "I can't speak now". */
   silence: LessonState['silence'];
   /** Defers speaking of the item; with `whole` of all that follow. Undefined where items cannot be deferred. */
@@ -120,7 +124,7 @@ export interface ItemPractice {
 
 /** Combines the two voices, the microphone, the scorer and the state machine for one item. */
 export function useItemPractice(options: Options): ItemPractice {
-  const { item, accent, state, dispatch, engine, taught, onJudged, onNext } = options;
+  const { item, accent, state, dispatch, engine, taught, onJudged, onNext, onBack } = options;
   const microphone = useSpeaking({ state, dispatch, item, engine, taught, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
   const [peek, setPeek] = useState<Peek>('none');
@@ -205,6 +209,12 @@ export function useItemPractice(options: Options): ItemPractice {
       hush();
       onNext?.();
     },
+    back:
+      onBack &&
+      (() => {
+        hush();
+        onBack();
+      }),
     silence: state.silence,
     defer: options.canDefer
       ? (whole) => {

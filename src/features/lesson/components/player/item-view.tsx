@@ -8,7 +8,12 @@ import type { Accent } from '~/domain/speech/accent';
 import type { ReferenceWord } from '~/domain/speech/types';
 import type { LessonItem } from '~/schemas/lesson';
 import { practiceKeys } from '../../keys/practice-keys';
-import { isLastItem, type LessonEvent, type LessonState } from '../../player/lesson-machine';
+import {
+  isFirstItem,
+  isLastItem,
+  type LessonEvent,
+  type LessonState,
+} from '../../player/lesson-machine';
 import { useItemEntry, useItemPractice } from '../../player/use-item-practice';
 import type { ScorerInUse } from '../../player/use-scorer';
 import { ItemResult } from '../result/item-result';
@@ -44,6 +49,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
     ...options,
     canDefer: true,
     returns: owner !== null && owner !== VISITOR,
+    onBack: isFirstItem(state) ? undefined : () => dispatch({ type: 'back' }),
     onNext: () => dispatch({ type: stops ? 'stopHere' : 'next' }),
   });
   const { answer, playback, speaking, steps } = practice;
@@ -63,7 +69,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
     samples: speaking.samples,
   });
   return (
-    <LessonKeys handlers={{ ...practiceKeys(practice), back: () => dispatch({ type: 'back' }) }}>
+    <LessonKeys handlers={practiceKeys(practice)}>
       <main
         ref={sheet}
         tabIndex={-1}

@@ -1,7 +1,6 @@
 'use client';
 import { isUnrecorded } from '~/audio/unrecorded';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
-import { MicOffIcon } from '~/components/ui/icons/microphone';
 import { CompareIcon, KeyboardIcon, StopIcon } from '~/components/ui/icons/playing';
 import { toOutcome } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
@@ -15,6 +14,7 @@ import { SecondaryAction } from '../secondary-action';
 import { PlaybackSettingsPanel } from '../settings/playback-settings-panel';
 import { VoiceLine } from '../voice-line';
 import { Dock } from './dock';
+import { ItemMoves } from './item-moves';
 import { PlayAction } from './play-action';
 
 interface Props {
@@ -30,15 +30,12 @@ export function SpeakDock({ practice, last, accent }: Props) {
   const { phase, samples } = speaking;
   const { comparing } = playback;
   const { judgement } = answer;
-  const { defer } = steps;
   // An item that is almost a pass has no attempt yet.
   const isAnswered =
     judgement !== null && (answer.leftOpen !== null || toOutcome(judgement) !== 'almost');
   const t = useScopedI18n('lesson');
   const listening = useScopedI18n('listening');
-  const deferred = useScopedI18n('practice.later');
   const recording = phase.name === 'recording';
-  const busy = isBusy(phase);
   return (
     <Dock
       line={
@@ -89,11 +86,7 @@ export function SpeakDock({ practice, last, accent }: Props) {
           >
             {t('typing.use')}
           </SecondaryAction>
-          {defer && (
-            <SecondaryAction onClick={() => defer(false)} disabled={busy} icon={<MicOffIcon />}>
-              {deferred('say')}
-            </SecondaryAction>
-          )}
+          <ItemMoves steps={steps} busy={isBusy(phase)} />
         </>
       }
     >

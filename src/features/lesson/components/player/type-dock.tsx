@@ -1,8 +1,7 @@
 'use client';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useClipEnvelope } from '~/audio/use-clip-envelope';
 import { Button } from '~/components/ui/button';
-import { INPUT_CLASSES } from '~/components/ui/field';
 import { ArrowRightIcon } from '~/components/ui/icons/arrows';
 import { MicIcon } from '~/components/ui/icons/microphone';
 import { EyeIcon } from '~/components/ui/icons/password';
@@ -16,8 +15,7 @@ import {
 } from '~/domain/dictation';
 import { judgeTyped } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
-import { afterPaint } from '~/lib/after-paint';
-import { classNames } from '~/lib/class-names';
+import { isBusy } from '../../player/lesson-machine';
 import type { ItemPractice } from '../../player/use-item-practice';
 import type { AccentPreference } from '../../use-accent';
 import { DockAction } from '../dock-action';
@@ -26,7 +24,9 @@ import { SecondaryAction } from '../secondary-action';
 import { PlaybackSettingsPanel } from '../settings/playback-settings-panel';
 import { DeferredNote } from './deferred-note';
 import { Dock } from './dock';
+import { ItemMoves } from './item-moves';
 import { PlayAction } from './play-action';
+import { TypeField } from './type-field';
 
 interface Props {
   practice: ItemPractice;
@@ -35,7 +35,7 @@ interface Props {
   accent?: AccentPreference;
 }
 
-/** Toolbar in typing mode: a lesson without a microphone. */
+/** Toolbar in typing mode: a lesson without a microphone, with the same ways on and back as speaking. */
 export function TypeDock({ practice, last, accent }: Props) {
   const { item, playback, speaking, steps } = practice;
   const { check, retry, next } = steps;
@@ -46,25 +46,14 @@ export function TypeDock({ practice, last, accent }: Props) {
   const t = useScopedI18n('lesson');
   const envelope = useClipEnvelope(item.clip.path);
   const [typed, setTyped] = useState('');
-  const [empty, setEmpty] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
-
-  // Focuses the field on devices with a keyboard only: on a phone the on-screen keyboard would cover the page. The
-  // focus computes the layout, for which the picture of the press need not wait.
-  useEffect(() => {
-    if (judged || isShown || !window.matchMedia('(pointer: fine)').matches) return;
-    return afterPaint(() => input.current?.focus());
-  }, [judged, isShown]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setEmpty(typed.trim() === '');
-    if (typed.trim() === '') return;
+  const submit = (text: string) => {
     const heardEngine = peek === 'none' ? DICTATION_ENGINE : SHOWN_TEXT_ENGINE;
     const engine = fromChinese ? RENDERING_ENGINE : heardEngine;
-    check(judgeTyped(gradeDictation(typed, item.reference), engine, typed.trim()));
+    check(judgeTyped(gradeDictation(text, item.reference), engine, text));
   };
+  const hear = <PlayAction playback={playback} disabled={recording} />;
+  const skip = <DockAction label={t('skip')} icon={<ArrowRightIcon />} onClick={next} />;
   return (
     <Dock
       line={
@@ -105,17 +94,13 @@ export function TypeDock({ practice, last, accent }: Props) {
               {t('typing.show')}
             </SecondaryAction>
           )}
-          {!judged && (
-            <SecondaryAction onClick={next} icon={<ArrowRightIcon />}>
-              {t('skip')}
-            </SecondaryAction>
-          )}
+          <ItemMoves steps={steps} busy={isBusy(speaking.phase)} />
         </>
       }
     >
       {judged ? (
         <>
-          <PlayAction playback={playback} disabled={recording} />
+          {hear}
           <DockAction label={t('typing.again')} icon={<RepeatIcon />} onClick={retry} />
           <DockAction
             label={last ? t('seeSummary') : t('next')}
@@ -127,49 +112,21 @@ export function TypeDock({ practice, last, accent }: Props) {
         </>
       ) : isShown ? (
         <>
-          <PlayAction playback={playback} disabled={recording} />
-          <Button
-            size="lg"
-            className="col-span-2 justify-self-end"
-            data-heir
-            onClick={() => steps.peek(false)}
-          >
+          {hear}
+          <Button className="px-4" data-heir onClick={() => steps.peek(false)}>
             {t('typing.cover')}
           </Button>
+          {skip}
         </>
       ) : (
-        <form onSubmit={submit} noValidate className="col-span-3 grid w-full gap-2 tight:gap-1">
-          <input
-            ref={input}
-            id={id}
-            name="typed"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setEmpty(false);
-            }}
-            lang="en"
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            aria-invalid={empty ? true : undefined}
-            aria-describedby={empty ? `${id}-empty` : undefined}
-            className={classNames(INPUT_CLASSES, 'font-english')}
-          />
-          {empty && (
-            <p id={`${id}-empty`} role="alert" className="text-sm text-again">
-              {t('typing.empty')}
-            </p>
-          )}
-          <div className="flex items-center justify-between">
-            <PlayAction playback={playback} disabled={recording} />
-            <Button type="submit" size="lg" data-heir>
-              {t('typing.check')}
-            </Button>
-          </div>
-        </form>
+        <TypeField
+          id={id}
+          typed={typed}
+          onTyped={setTyped}
+          onCheck={submit}
+          before={hear}
+          after={skip}
+        />
       )}
     </Dock>
   );
