@@ -263,7 +263,7 @@ const FORMS: Record<string, Entry> = {
     tokens: {},
   },
   'typed answer': {
-    file: 'features/lesson/components/player/type-dock.tsx',
+    file: 'features/lesson/components/player/type-field.tsx',
     form: <TypeDock practice={practice} last={false} />,
     tokens: { typed: 'off' },
   },

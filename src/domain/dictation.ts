@@ -40,6 +40,9 @@ export const SHOWN_TEXT_ENGINE = 'shown-text/1';
 /** The same for a sentence that was typed from its Chinese, which is no dictation either. */
 export const RENDERING_ENGINE = 'rendering/1';
 
+/** The same for an item of a unit that was typed from its Chinese by somebody who could neither speak nor listen. */
+export const MEANING_ENGINE = 'meaning/1';
+
 const MAX_NEARLY_SCORE = 74;
 const MAX_AGAIN_SCORE = 49;
 

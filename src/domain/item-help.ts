@@ -1,8 +1,15 @@
+import { DICTATION_ENGINE } from './dictation';
 import type { Judgement } from './lesson-feedback';
 import { toWordMark } from './speech/word-mark';
 
 /** Tries of an item that fail in a row before help is offered. */
-export const MIN_FAILED_TRIES = 2;
+const MIN_FAILED_TRIES = 2;
+
+/** Whether help is offered with the result of an item. What was typed without having been heard has none: it would be
+ *  heard.
+ *  @param failedTries tries in a row that did not pass, with this one */
+export const isHelped = ({ mode, engine }: Judgement, failedTries: number): boolean =>
+  failedTries >= MIN_FAILED_TRIES && (mode === 'SPEAK' || engine === DICTATION_ENGINE);
 
 /** Most words that a drill is offered for. */
 const MAX_DRILLED_WORDS = 3;

@@ -47,6 +47,7 @@ const READY: ItemPractice = {
     compare: nothing,
     comparing: false,
     isUnvoiced: false,
+    isMuted: false,
   },
   listening: {
     choices: DEFAULT_PLAYBACK_SETTINGS,
@@ -73,6 +74,8 @@ const READY: ItemPractice = {
     failedTries: 0,
     opened: null,
     peek: 'none',
+    isSilent: false,
+    otherWords: null,
     textHidden: false,
     fromChinese: false,
     touchWord: nothing,

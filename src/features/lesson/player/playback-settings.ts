@@ -18,6 +18,8 @@ export interface PlaybackSettings {
   showTranslation: boolean;
   /** `voiceURI` of a voice of this device that reads instead of the recordings; null: the recordings. */
   deviceVoice: string | null;
+  /** The question of a typed item: its sound, or its Chinese where a learner can neither speak nor listen. */
+  typesFrom: 'SOUND' | 'CHINESE';
   /** Whether a pass is marked by a short tone and a touch. */
   tone: boolean;
 }
@@ -33,6 +35,7 @@ export const DEFAULT_PLAYBACK_SETTINGS: PlaybackSettings = {
   showText: true,
   showTranslation: true,
   deviceVoice: null,
+  typesFrom: 'SOUND',
   tone: true,
 };
 
@@ -48,6 +51,7 @@ const VALIDATORS: { [Name in keyof PlaybackSettings]: (value: unknown) => boolea
   showText: (value) => typeof value === 'boolean',
   showTranslation: (value) => typeof value === 'boolean',
   deviceVoice: (value) => value === null || typeof value === 'string',
+  typesFrom: (value) => value === 'SOUND' || value === 'CHINESE',
   tone: (value) => typeof value === 'boolean',
 };
 

@@ -38,6 +38,9 @@ interface Options {
   opened: number | null;
   /** Whether the microphone is open, so that nothing may be played. */
   recording: boolean;
+  /** Whether the item is to be typed and can be asked by its Chinese: by the learner's setting it then makes no sound
+   *  before it is typed. */
+  canBeSilent?: boolean;
   /** Called before the clip is played. */
   onListen?: () => void;
   /** Replaces storing whether the text is shown: a review shows it once. */
@@ -57,6 +60,8 @@ export interface ItemPlayback {
   /** Plays another text of the item, whose words are not on the screen one by one. */
   playAside: (clip: LessonClip) => void;
   player: ClipPlayer;
+  /** Whether nothing may be played before the item is typed from its Chinese. */
+  isMuted: boolean;
   /** Whether the item has no clip, and the device has no English voice that could read it. */
   isUnvoiced: boolean;
   voice: OwnVoice;
@@ -119,6 +124,8 @@ export function useItemPlayback(options: Options): HeardItem {
   const { now: nowClips, player, voice, toOwnClip, play, setRate, stop: stopClips } = voices;
   const [storedSettings, store] = usePlaybackSettings();
   const choices = plain ? DEFAULT_PLAYBACK_SETTINGS : storedSettings;
+  const isMuted = options.canBeSilent === true && choices.typesFrom === 'CHINESE';
+  const isKeptQuiet = recording || isMuted;
   const [voiceIndex, setVoiceIndex] = useState(0);
   const clip = clips[voiceIndex % clips.length]!;
   const isRead = isUnrecorded(clip);
@@ -169,6 +176,7 @@ export function useItemPlayback(options: Options): HeardItem {
     return isRead;
   };
   const playWords: ClipPlayer['play'] = (played, how = {}) => {
+    if (isMuted) return;
     if (!isUnrecorded(played)) return player.play(played, { rate: speed, ...how });
     const { cue = 0, to = how.cue ?? options.words.length - 1 } = how;
     readAloud(options.words.slice(cue, to + 1), { rate: speed, from: cue });
@@ -192,7 +200,7 @@ export function useItemPlayback(options: Options): HeardItem {
   const playback: ItemPlayback = {
     clip,
     anotherVoice:
-      clips.length > 1 && !device
+      clips.length > 1 && !device && !isMuted
         ? () => {
             stop();
             const next = (voiceIndex + 1) % clips.length;
@@ -202,7 +210,7 @@ export function useItemPlayback(options: Options): HeardItem {
         : undefined,
     playAside: (other) => {
       stop();
-      if (!recording) play([{ ...modelClip(other), words: [] }], { rate: speed });
+      if (!isKeptQuiet) play([{ ...modelClip(other), words: [] }], { rate: speed });
     },
     player: {
       ...player,
@@ -210,6 +218,7 @@ export function useItemPlayback(options: Options): HeardItem {
       failed: now.failed,
       play: playWords,
     },
+    isMuted,
     isUnvoiced,
     voice,
     now,
@@ -225,18 +234,18 @@ export function useItemPlayback(options: Options): HeardItem {
     },
     listen: () => {
       stop();
-      if (isPlaying || recording) return;
+      if (isPlaying || isKeptQuiet) return;
       listen(clip, isSlowNext ? SLOW_SPEED : speed);
       setSlow(!isSlow);
     },
     listenAtSpeed: () => {
       stop();
-      if (!isPlaying && !recording) listen(clip, speed);
+      if (!isPlaying && !isKeptQuiet) listen(clip, speed);
     },
     isSlowNext,
     listenSlowly: () => {
       stop();
-      if (!isPlaying && !recording) listen(clip, Math.min(speed, SLOW_SPEED));
+      if (!isPlaying && !isKeptQuiet) listen(clip, Math.min(speed, SLOW_SPEED));
     },
     listenToOwn: () => {
       const wasPlaying = voice.playing;

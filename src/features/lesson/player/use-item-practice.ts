@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { LevelTrace } from '~/audio/level-trace';
 import type { Samples } from '~/audio/playable-clip';
 import { type JudgedWord, type Judgement, toOutcome } from '~/domain/lesson-feedback';
+import { isInOtherWords } from '~/domain/rendering/found-words';
 import type { Accent } from '~/domain/speech/accent';
 import type { ReferenceWord } from '~/domain/speech/types';
 import { afterPaint } from '~/lib/after-paint';
@@ -86,6 +87,10 @@ interface ItemAnswer {
   /** Whether the item is asked by its Chinese, so that it is typed from its meaning and not from its sound. */
   fromChinese: boolean;
   peek: Peek;
+  /** Whether the item is typed without a sound, by the learner's setting. */
+  isSilent: boolean;
+  /** What was typed from the Chinese in other words, which is no attempt; null otherwise. */
+  otherWords: string | null;
   /** Before the answer: plays a word. After it: opens or closes its phonemes. During the selection of a range:
    *  sets one of its ends. */
   touchWord: (index: number) => void;
@@ -98,7 +103,8 @@ export interface ItemSteps {
   setMode: (mode: LessonState['mode']) => void;
   /** Shows the text that is to be typed from its meaning, or covers it again. */
   peek: (open: boolean) => void;
-  /** Shows and stores the judgement of the input. */
+  /** Shows and stores the judgement of the input. A sentence that was typed from its Chinese in other words is no
+   *  attempt: the two are shown. */
   check: (typed: Judgement) => void;
   retry: () => void;
   next: () => void;
@@ -128,8 +134,10 @@ export function useItemPractice(options: Options): ItemPractice {
   const microphone = useSpeaking({ state, dispatch, item, engine, taught, onJudged });
   const [opened, setOpened] = useState<number | null>(null);
   const [peek, setPeek] = useState<Peek>('none');
+  const [otherWords, setOtherWords] = useState<string | null>(null);
   const { phase, mode } = state;
   const judgement = phase.name === 'judged' ? phase.judgement : null;
+  const canBeSilent = mode === 'TYPE' && item.translation !== '';
   const samples = state.recordings[state.index];
   const word = opened === null ? undefined : judgement?.words[opened];
 
@@ -141,6 +149,7 @@ export function useItemPractice(options: Options): ItemPractice {
     judgement,
     opened,
     recording: phase.name === 'recording' || phase.name === 'opening',
+    canBeSilent: canBeSilent && !options.fromChinese && judgement === null,
     onListen: options.onListen,
     onToggleText: options.onToggleText,
     plain: options.plain,
@@ -152,6 +161,7 @@ export function useItemPractice(options: Options): ItemPractice {
     setOpened(null);
     microphone.speak();
   };
+  const isSilent = canBeSilent && listening.choices.typesFrom === 'CHINESE';
   const { trace, scoreAgain } = microphone;
   const speaking = { phase, share: engine.share, trace, samples, speak, scoreAgain };
   const answer: ItemAnswer = {
@@ -161,6 +171,8 @@ export function useItemPractice(options: Options): ItemPractice {
     leftOpen: isLeftOpen(state) ? (options.returns ? 'returns' : 'stays') : null,
     opened: word && opened !== null ? { word, index: opened } : null,
     peek,
+    isSilent,
+    otherWords,
     fromChinese: options.fromChinese === true,
     textHidden: listening.choosesText && !listening.choices.showText && judgement === null,
     touchWord: (index) => {
@@ -173,29 +185,37 @@ export function useItemPractice(options: Options): ItemPractice {
   const { tone } = listening.choices;
   const isQuiet = playback.now.status === 'idle';
   useEffect(() => {
-    if (options.plain || !tone || !judgement?.passed) return;
+    if (options.plain || isSilent || !tone || !judgement?.passed) return;
     const left = new AbortController();
     void import('./mark-pass').then(
       ({ markPass }) => markPass(judgement, isQuiet, left.signal),
       () => {},
     );
     return () => left.abort();
-  }, [options.plain, tone, judgement, isQuiet]);
+  }, [options.plain, isSilent, tone, judgement, isQuiet]);
   const steps: ItemSteps = {
     mode,
     setMode: (to) => {
       hush();
       setPeek('none');
+      setOtherWords(null);
       dispatch({ type: 'mode', mode: to });
     },
     peek: (open) => {
       hush();
       // In a review the answer then counts as helped.
       if (open) options.onToggleText?.();
+      setOtherWords(null);
       setPeek(open ? 'open' : 'closed');
     },
     check: (typed) => {
       hush();
+      const isUnseen = playback.isMuted && peek === 'none' && typed.words.length > 1;
+      if (isUnseen && isInOtherWords(typed.words)) {
+        options.onToggleText?.();
+        setOtherWords(typed.typedText ?? '');
+        return setPeek('open');
+      }
       onJudged(item.id, typed);
       dispatch({ type: 'typed', judgement: typed });
     },

@@ -121,6 +121,13 @@ export const lesson = {
     missingMany: '{count} words are missing. Listen again and add them.',
     extra: 'Not in the recording: {words}.',
     different: 'That is quite different. Listen again and take your time.',
+    unheard: {
+      again: '“{words}” differs from the model. Compare, then type it again.',
+      missing: '“{words}” is missing. Compare, then type it again.',
+      missingMany: '{count} words are missing. Compare, then type it again.',
+      extra: 'Not in the model: {words}.',
+      different: 'The wording is quite different from the model. Compare, then type it again.',
+    },
   },
 
   refusal: {
@@ -165,6 +172,14 @@ export const lesson = {
     notice: 'Listen once, then type it. Typing is not scored for pronunciation.',
     label: 'Type what you hear',
     wordLabel: 'Type the word you hear',
+    fromChinese: 'Can’t listen now? Type from the Chinese',
+    fromSound: 'Type what you hear instead',
+    silentNotice:
+      'Read the Chinese and type the English; nothing is played. Neither listening nor pronunciation is scored.',
+    silentNote: 'Typed from the Chinese: neither listening nor pronunciation was scored.',
+    otherWords:
+      'Fewer than half of the words are those of the model. The program cannot tell whether the meaning is right, so this does not count as a try. Compare the two: go on if they mean the same, or cover it and type it once more to remember this wording.',
+    ownWords: 'You typed',
     show: 'Show it, then type it from the Chinese',
     cover: 'Cover it and type',
     shownLabel: 'Type the English of the Chinese above',
@@ -173,7 +188,7 @@ export const lesson = {
     shownNote: 'Typed after the English was shown: not counted as dictation.',
     check: 'Check',
     again: 'Type it again',
-    empty: 'Type what you heard first.',
+    empty: 'Type something first.',
   },
 
   sounds: {

@@ -41,10 +41,9 @@ export const practice = {
   },
   later: {
     say: 'Can’t speak now',
-    queued: 'Saved for when you can speak. For now, listen, and type it if you like.',
+    queued: 'Saved for when you can speak. For now, you can type it.',
     whole: 'I can’t speak during this lesson',
-    wholeOn:
-      'This lesson will use listening and typing only. Every item is saved for when you can speak.',
+    wholeOn: 'This lesson will use typing only. Every item is saved for when you can speak.',
     speakAgain: 'I can speak again',
     inReview: '{count} of them still need to be said aloud',
     inSummary: '{count} items still need to be said aloud. They do not count against you.',
@@ -71,7 +70,7 @@ export const practice = {
     extra: 'Extra:',
     reason: {
       sound: '“{typed}” sounds the same; here it is spelled “{word}”.',
-      contraction: '“{typed}” means the same; the recording says “{word}”.',
+      contraction: '“{typed}” means the same; here it is “{word}”.',
       spacing: '“{typed}” is right except for the spacing: “{word}”.',
     },
   },

@@ -114,6 +114,14 @@ export const lesson = {
     missingMany: '少了 {count} 個字。再聽一次，補上去。',
     extra: '多打了 {words}。',
     different: '和這句話差很多。再聽一次，慢慢打。',
+    /** Of what was typed without having been heard. */
+    unheard: {
+      again: '{words} 和示範不一樣。看看對照，再打一次。',
+      missing: '少了 {words}。看看對照，再打一次。',
+      missingMany: '少了 {count} 個字。看看對照，再打一次。',
+      extra: '多打了 {words}。',
+      different: '和示範的用字差很多。看看對照，再打一次。',
+    },
   },
 
   refusal: {
@@ -150,6 +158,14 @@ export const lesson = {
     notice: '先聽一次，再打出來。打字練習不評發音。',
     label: '打出你聽到的英文',
     wordLabel: '打出你聽到的單字',
+    /** Typing from the Chinese, for those who can neither speak nor listen. */
+    fromChinese: '現在不方便聽？看中文打',
+    fromSound: '改回聽了再打',
+    silentNotice: '看著中文，打出英文，不會播放聲音。這樣打不評聽力，也不評發音。',
+    silentNote: '看中文打的，沒有評聽力，也沒有評發音。',
+    otherWords:
+      '和示範相同的字不到一半，程式看不出意思對不對，所以不算一次練習。對照一下：意思一樣就往下練，想記住這個說法就蓋起來再打一次。',
+    ownWords: '你打的',
     show: '看英文，再憑中文打',
     cover: '蓋起來，開始打',
     shownLabel: '看著中文，打出英文',
@@ -157,7 +173,7 @@ export const lesson = {
     shownNote: '先看過英文才打，不算聽寫。',
     check: '對答案',
     again: '再打一次',
-    empty: '先打出你聽到的內容，再對答案。',
+    empty: '先打出內容，再對答案。',
   },
 
   sounds: {

@@ -39,9 +39,9 @@ export const practice = {
   },
   later: {
     say: '現在不方便說',
-    queued: '這題先記下，等你方便時再說。先聽，打出來也算練過。',
+    queued: '這題先記下，等你方便時再說。現在打出來也算練過。',
     whole: '整個單元都不方便說',
-    wholeOn: '這個單元先用聽和打字，每題都會記下，等你方便時再說。',
+    wholeOn: '這個單元先用打字，每題都會記下，等你方便時再說。',
     speakAgain: '改回開口說',
     inReview: '其中 {count} 題等你開口說',
     inSummary: '有 {count} 題還沒開口說，不影響成績。',
@@ -68,7 +68,7 @@ export const practice = {
     extra: '多打了：',
     reason: {
       sound: '「{typed}」和「{word}」聽起來一樣，這裡要寫 {word}。',
-      contraction: '「{typed}」和「{word}」意思一樣，錄音裡說的是 {word}。',
+      contraction: '「{typed}」和「{word}」意思一樣，這裡用的是 {word}。',
       spacing: '「{typed}」拼對了，這裡寫成 {word}。',
     },
   },

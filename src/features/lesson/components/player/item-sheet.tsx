@@ -31,7 +31,8 @@ export function ItemSheet({ practice, hidden, asksMeaning }: Props) {
   const ipa = item.accent === 'US' ? item.ipa?.us : item.ipa?.gb;
   const part = PARTS.find((name) => name === item.partOfSpeech);
   const example = item.exampleAudio?.[item.accent];
-  const translated = listening.choices.showTranslation || asksMeaning || item.translation === '';
+  const translated =
+    listening.choices.showTranslation || asksMeaning || playback.isMuted || item.translation === '';
   const sheet = useSoundingText({ accent: item.accent, onLookUp: playback.player.stop });
   const line = useSoundingText({ clip: item.clip });
   const exampleLine = useSoundingText({ clip: example });

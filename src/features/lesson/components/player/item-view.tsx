@@ -81,7 +81,7 @@ export function ItemView({ listenFirst, storageFails, timeOver, ...options }: Pr
           asksMeaning={answer.peek !== 'none'}
         />
         <ItemResult practice={practice} />
-        <TypedResult answer={answer} steps={steps} />
+        <TypedResult practice={practice} />
         <StorageNote fails={storageFails} />
       </main>
       <ItemDock practice={practice} last={stops || isLastItem(state)} />

@@ -134,7 +134,7 @@ export function RecallView({
           </div>
         )}
         {(revealed || phase.name !== 'ready') && <ItemResult practice={practice} />}
-        <TypedResult answer={practice.answer} steps={practice.steps} />
+        <TypedResult practice={practice} />
         {children}
       </main>
       <ItemDock practice={practice} last={last} accent={choice} />

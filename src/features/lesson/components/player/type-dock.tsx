@@ -10,6 +10,7 @@ import { Waveform } from '~/components/ui/waveform';
 import {
   DICTATION_ENGINE,
   gradeDictation,
+  MEANING_ENGINE,
   RENDERING_ENGINE,
   SHOWN_TEXT_ENGINE,
 } from '~/domain/dictation';
@@ -42,17 +43,28 @@ export function TypeDock({ practice, last, accent }: Props) {
   const { judgement, peek, fromChinese } = practice.answer;
   const judged = judgement !== null;
   const isShown = peek === 'open';
+  const { isMuted } = playback;
   const recording = speaking.phase.name === 'recording';
   const t = useScopedI18n('lesson');
+  const listening = useScopedI18n('listening');
   const envelope = useClipEnvelope(item.clip.path);
   const [typed, setTyped] = useState('');
   const id = useId();
   const submit = (text: string) => {
-    const heardEngine = peek === 'none' ? DICTATION_ENGINE : SHOWN_TEXT_ENGINE;
-    const engine = fromChinese ? RENDERING_ENGINE : heardEngine;
+    const unseenEngine = isMuted ? MEANING_ENGINE : DICTATION_ENGINE;
+    const itemEngine = peek === 'none' ? unseenEngine : SHOWN_TEXT_ENGINE;
+    const engine = fromChinese ? RENDERING_ENGINE : itemEngine;
     check(judgeTyped(gradeDictation(text, item.reference), engine, text));
   };
-  const hear = <PlayAction playback={playback} disabled={recording} />;
+  const peeks = !fromChinese && !isShown;
+  // What is typed from its Chinese without a sound can be looked up instead of being heard.
+  const hear = !isMuted ? (
+    <PlayAction playback={playback} disabled={recording} />
+  ) : peeks ? (
+    <DockAction label={listening('showText')} icon={<EyeIcon />} onClick={() => steps.peek(true)} />
+  ) : (
+    <span />
+  );
   const skip = <DockAction label={t('skip')} icon={<ArrowRightIcon />} onClick={next} />;
   return (
     <Dock
@@ -67,7 +79,7 @@ export function TypeDock({ practice, last, accent }: Props) {
           />
           {!judged && !isShown && (
             <label htmlFor={id} className="block text-sm font-semibold">
-              {peek === 'closed' || fromChinese
+              {peek === 'closed' || fromChinese || isMuted
                 ? t('typing.shownLabel')
                 : item.kind === 'WORD'
                   ? t('typing.wordLabel')
@@ -89,7 +101,7 @@ export function TypeDock({ practice, last, accent }: Props) {
           <SecondaryAction onClick={() => steps.setMode('SPEAK')} icon={<MicIcon />}>
             {t('typing.useMicrophone')}
           </SecondaryAction>
-          {!judged && !isShown && !fromChinese && (
+          {!judged && peeks && !isMuted && (
             <SecondaryAction onClick={() => steps.peek(true)} icon={<EyeIcon />}>
               {t('typing.show')}
             </SecondaryAction>

@@ -50,7 +50,9 @@ export function RenderView({ accent: choice, last, children, ...options }: Props
   }, [isListening]);
 
   const isJudged = judgement !== null && isRevealed;
-  const hearModel = useEffectEvent(() => practice.playback.listenAtSpeed());
+  const hearModel = useEffectEvent(() => {
+    if (!practice.answer.isSilent) practice.playback.listenAtSpeed();
+  });
   useEffect(() => {
     if (isJudged) hearModel();
   }, [isJudged]);
@@ -94,7 +96,7 @@ export function RenderView({ accent: choice, last, children, ...options }: Props
         ) : (
           phase.name !== 'ready' && <ItemResult practice={practice} />
         )}
-        {!inOtherWords && <TypedResult answer={practice.answer} steps={practice.steps} />}
+        {!inOtherWords && <TypedResult practice={practice} />}
         {judgement && !judgement.passed && isScored && (
           <p className="max-w-text text-center text-sm text-soft">
             <Phrases>{t('wordingNote')}</Phrases>

@@ -1,7 +1,7 @@
 'use client';
 import { lazyComponent } from '~/components/ui/lazy-component';
 import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
-import { MIN_FAILED_TRIES } from '~/domain/item-help';
+import { isHelped } from '~/domain/item-help';
 import { withMessages } from '~/i18n/with-messages';
 import type { ItemPractice } from '../../player/use-item-practice';
 import { ScoringChoice } from '../settings/scoring-choice';
@@ -31,8 +31,8 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
   const { opened, judgement } = answer;
   const WordPhonemes = useNeeded(WORD_PHONEMES, opened !== null);
   useLoadAfterTouch(WORD_PHONEMES);
-  const isHelped = answer.failedTries >= MIN_FAILED_TRIES;
-  const ItemHelp = useNeeded(ITEM_HELP, isHelped);
+  const needsHelp = judgement !== null && isHelped(judgement, answer.failedTries);
+  const ItemHelp = useNeeded(ITEM_HELP, needsHelp);
   useLoadAfterTouch(ITEM_HELP);
   return (
     <>
@@ -50,9 +50,7 @@ export function ItemResult({ practice, align, typingPath, scoring = true }: Prop
       {opened && WordPhonemes && (
         <WordPhonemes practice={practice} word={opened.word} index={opened.index} />
       )}
-      {isHelped && judgement && !opened && ItemHelp && (
-        <ItemHelp practice={practice} judgement={judgement} />
-      )}
+      {needsHelp && !opened && ItemHelp && <ItemHelp practice={practice} judgement={judgement} />}
       {scoring && <ScoringChoice isShown={!opened && judgement?.mode === 'SPEAK'} />}
     </>
   );

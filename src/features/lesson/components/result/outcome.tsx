@@ -5,7 +5,8 @@ import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { Phrases } from '~/components/ui/phrases';
 import { ProgressBar } from '~/components/ui/progress-bar';
 import { useHasLasted } from '~/components/ui/use-has-lasted';
-import { MIN_FAILED_TRIES, wordsToDrill } from '~/domain/item-help';
+import { MEANING_ENGINE, SHOWN_TEXT_ENGINE } from '~/domain/dictation';
+import { isHelped, wordsToDrill } from '~/domain/item-help';
 import { toOutcome } from '~/domain/lesson-feedback';
 import { useScopedI18n } from '~/i18n/client';
 import { classNames } from '~/lib/class-names';
@@ -39,6 +40,12 @@ const OUTCOME_STYLES = {
   almost: 'text-text',
 } as const;
 
+/** What a typed result is not, by its engine: dictation has nothing to add. */
+const TYPED_NOTES: ReadonlyMap<string | undefined, 'shownNote' | 'silentNote'> = new Map([
+  [SHOWN_TEXT_ENGINE, 'shownNote'],
+  [MEANING_ENGINE, 'silentNote'],
+]);
+
 /** Whether a recording has ended without a score. */
 const isEndWithoutScore = ({ name }: Phase): boolean =>
   name === 'blocked' || name === 'unheard' || name === 'unscored';
@@ -63,6 +70,7 @@ export function Outcome(props: Props) {
     judgement &&
     feedback(judgement, { accent, before, cues: clip.cues, leftOpen: answer.leftOpen });
   const outcome = judgement && toOutcome(judgement);
+  const typedNote = TYPED_NOTES.get(judgement?.engine);
   const outcomeRef = useRef<HTMLDivElement>(null);
   const isEnd = phase.name === 'blocked' || phase.name === 'unheard' || judgement !== null;
   // The dock at the lower edge must not cover the new result.
@@ -102,16 +110,16 @@ export function Outcome(props: Props) {
               </p>
             )}
             <p className="sr-only">{feedbackText.words}</p>
-            {judgement && answer.failedTries >= MIN_FAILED_TRIES && (
+            {judgement && isHelped(judgement, answer.failedTries) && (
               <p>
                 <Phrases>
                   {t(wordsToDrill(judgement).length > 0 ? 'help.words' : 'help.slowly')}
                 </Phrases>
               </p>
             )}
-            {judgement?.mode === 'TYPE' && answer.peek !== 'none' && (
+            {typedNote && (
               <p className="text-sm text-soft">
-                <Phrases>{t('typing.shownNote')}</Phrases>
+                <Phrases>{t(`typing.${typedNote}`)}</Phrases>
               </p>
             )}
           </div>
@@ -152,7 +160,9 @@ export function Outcome(props: Props) {
         return t('unscored');
       default:
         if (mode === 'SPEAK') return t('speakPrompt');
-        return answer.peek === 'none' ? t('typing.notice') : t('typing.shownNotice');
+        if (answer.otherWords !== null) return t('typing.otherWords');
+        if (answer.peek !== 'none') return t('typing.shownNotice');
+        return answer.isSilent ? t('typing.silentNotice') : t('typing.notice');
     }
   }
 }

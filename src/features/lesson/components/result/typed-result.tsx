@@ -4,16 +4,15 @@ import { useLoadAfterTouch, useNeeded } from '~/components/ui/load-later';
 import { withMessages } from '~/i18n/with-messages';
 import type { ItemPractice } from '../../player/use-item-practice';
 
-const DIFF = lazyComponent(() =>
-  withMessages(() => import('./dictation-diff').then(({ DictationDiff }) => DictationDiff)),
+const DETAILS = lazyComponent(() =>
+  withMessages(() => import('./typed-details').then(({ TypedDetails }) => TypedDetails)),
 );
 
-/** The comparison of the input with the text; loaded with the first typing, or after the first touch. */
-export function TypedResult({ answer, steps }: Pick<ItemPractice, 'answer' | 'steps'>) {
-  const { judgement } = answer;
-  const isTyped = steps.mode === 'TYPE' || judgement?.mode === 'TYPE';
-  const Diff = useNeeded(DIFF, isTyped);
-  useLoadAfterTouch(DIFF);
+/** What belongs to typing below the result; loaded with the first typing, or after the first touch. */
+export function TypedResult({ practice }: { practice: ItemPractice }) {
+  const isTyped = practice.steps.mode === 'TYPE' || practice.answer.judgement?.mode === 'TYPE';
+  const Details = useNeeded(DETAILS, isTyped);
+  useLoadAfterTouch(DETAILS);
   // Loaded only for typing: it copies all texts, which spoken items do not need.
-  return isTyped && Diff && <Diff judgement={judgement} />;
+  return isTyped && Details && <Details practice={practice} />;
 }

@@ -17,6 +17,7 @@ import { WRITING } from '~/i18n/writing';
 import type { Cue } from '~/schemas/lesson';
 import { useMarkText } from '../use-mark-text';
 import { praiseFor } from './praise-for';
+import { useTypedFeedback } from './use-typed-feedback';
 
 const MAX_NAMED_WORDS = 3;
 interface Context {
@@ -46,6 +47,7 @@ export interface FeedbackText {
 export function useFeedbackText(): (judgement: Judgement, context: Context) => FeedbackText {
   const t = useScopedI18n('lesson');
   const hint = useScopedI18n('hints');
+  const typed = useTypedFeedback(MAX_NAMED_WORDS);
   const markText = useMarkText();
   const language = useLanguage();
   const all = (words: readonly string[]) => words.join(WRITING[language].list);
@@ -99,25 +101,6 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     return leftOpen ? t('feedback.leftOpen') : t('feedback.open', { words: list(words) });
   };
 
-  const typed = (feedback: Feedback): string => {
-    switch (feedback.kind) {
-      case 'nearly':
-        return t('typedFeedback.nearly', { words: list(feedback.words) });
-      case 'again':
-        return t('typedFeedback.again', { words: list(feedback.words) });
-      case 'missing':
-        return t('typedFeedback.missing', { words: list(feedback.words) });
-      case 'missingMany':
-        return t('typedFeedback.missingMany', { count: feedback.count });
-      case 'extra':
-        return t('typedFeedback.extra', { words: list(feedback.words) });
-      case 'different':
-        return t('typedFeedback.different');
-      default:
-        return t('typedFeedback.clear');
-    }
-  };
-
   const praise = (feedback: Praise): string => {
     switch (feedback.kind) {
       case 'better':
@@ -165,7 +148,7 @@ export function useFeedbackText(): (judgement: Judgement, context: Context) => F
     const feedback = chooseFeedback(judgement);
     const main =
       mode === 'TYPE'
-        ? typed(feedback)
+        ? typed(feedback, judgement.engine)
         : feedback.kind === 'open'
           ? openText(feedback, leftOpen)
           : spoken(feedback, accent);

@@ -91,15 +91,17 @@ export function PlaybackSettings(props: Props) {
         onChange={(deviceVoice) => change({ deviceVoice })}
       />
       <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
-        <Button
-          size="sm"
-          icon={
-            player.playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />
-          }
-          onClick={playback.listenAtSpeed}
-        >
-          {player.playing ? lesson('listenStop') : lesson('listen')}
-        </Button>
+        {!playback.isMuted && (
+          <Button
+            size="sm"
+            icon={
+              player.playing ? <StopIcon className="size-5" /> : <SpeakerIcon className="size-5" />
+            }
+            onClick={playback.listenAtSpeed}
+          >
+            {player.playing ? lesson('listenStop') : lesson('listen')}
+          </Button>
+        )}
         {item.reference.length > 1 &&
           !dictation &&
           (stretch ? (
