@@ -21,6 +21,19 @@ export function devicePreference(name: string): string | null {
   }
 }
 
+/** Names of the preferences on this device that begin with a prefix. */
+export function devicePreferenceNames(prefix: string): string[] {
+  const start = devicePreferenceKey(prefix);
+  const names = new Set([...inMemory.keys()].filter((name) => name.startsWith(prefix)));
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(start)) names.add(key.slice(devicePreferenceKey('').length));
+  } catch {
+    // The browser forbids storage.
+  }
+  return [...names];
+}
+
 /** Stores a preference on this device; null removes it. */
 export function saveDevicePreference(name: string, value: string | null): void {
   inMemory.delete(name);
@@ -36,7 +49,7 @@ export function saveDevicePreference(name: string, value: string | null): void {
 /** A preference of this device and its setter; every component and tab sees the same value. */
 export function useDevicePreference(name: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(
-    watch,
+    watchDevicePreferences,
     () => devicePreference(name),
     () => null,
   );
@@ -44,7 +57,8 @@ export function useDevicePreference(name: string): [string | null, (value: strin
   return [value, save];
 }
 
-function watch(watcher: () => void): () => void {
+/** Calls a watcher after each change of a preference, in this tab or another one. @returns the end of it */
+export function watchDevicePreferences(watcher: () => void): () => void {
   const stop = changed.subscribe(watcher);
   window.addEventListener('storage', watcher);
   return () => {

@@ -1,21 +1,38 @@
 import { z } from 'zod';
 import type {
   BrowseStep,
+  ExtraStep,
   ListenStep,
   RenderStep,
   ReviewStep,
   UnitStep,
 } from '~/domain/next-step/step';
+import { ROUNDS } from '~/domain/scene/scene-session';
 import { ITEMS_PER_UNIT, LEVELS } from '~/domain/unit-kinds';
 import { unitSlugSchema } from './lesson';
+import { sceneSlugSchema } from './scene';
 import { dateSchema } from './text';
 
 /** Maximum number of units that a device reports. */
 export const MAX_VISITOR_UNITS = 60;
 
-/** A visitor device's data about the learner; it is ignored for an account, about which the server has more
- *  data. */
+/** Maximum number of scenes that a device reports. */
+export const MAX_DEVICE_SCENES = 60;
+
+/** A scene that was brought to an ending on a device. */
+const sceneOnDeviceSchema = sceneSlugSchema.extend({
+  /** The round with which it begins next. */
+  round: z.enum(ROUNDS),
+  /** Day in Taipei of the latest ending. */
+  endedOn: dateSchema,
+});
+export type SceneOnDevice = z.infer<typeof sceneOnDeviceSchema>;
+
+/** A device's data about the learner: the scenes, which no server keeps; and a visitor's units, which are ignored for an
+ *  account, about which the server has more data. */
 export const nextStepSchema = z.object({
+  /** Scenes that were brought to an ending on the device. */
+  scenes: z.array(sceneOnDeviceSchema).max(MAX_DEVICE_SCENES).optional(),
   visitor: z
     .object({
       /** The level that the visitor stated. */
@@ -43,6 +60,7 @@ export type NextStep =
   | RenderStep
   | ListenStep
   | BrowseStep
+  | (ExtraStep & { title: { zh: string; en: string } })
   | (UnitStep & { headline: { zh: string; en: string } });
 
 /** The learner's steps of today. */

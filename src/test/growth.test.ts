@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDaysToDay, dayToDate, getMonday, startOfDay } from '~/domain/day';
+import { addDaysToDay, dayToDate, getMonday } from '~/domain/day';
 import { firstRecentWeek } from '~/domain/spaced-repetition/recent-weeks';
 import { rankingInputs } from '~/server/services/course/recommend-units';
 import {
@@ -13,7 +13,7 @@ import {
 import { saveAttempts } from '~/server/services/lesson/save-attempts';
 import { listMyMedia, myMedia } from '~/server/services/media-lesson/queries';
 import { getNextSteps } from '~/server/services/next-step/get-next-steps';
-import { nextStepInputs } from '~/server/services/next-step/next-step-inputs';
+import { dayParameters, nextStepInputs } from '~/server/services/next-step/next-step-inputs';
 import { listOrders, ordersPage } from '~/server/services/order/list-orders';
 import { getWeek, practiceWeek } from '~/server/services/progress/practice-week';
 import {
@@ -183,15 +183,8 @@ describe('The calls of a learner whose history has grown', () => {
     const read = (ctx: TestContext) =>
       countRowsRead(db, myUnitsOverview, { user: userId(ctx), today: TODAY });
     expect((await read(many)) - (await read(few))).toBeLessThan(5 * 300);
-    const [tomorrow, yesterday] = [addDaysToDay(TODAY, 1), addDaysToDay(TODAY, -1)];
     const steps = (ctx: TestContext) =>
-      countRowsRead(db, nextStepInputs, {
-        user: userId(ctx),
-        today: TODAY,
-        tomorrow,
-        yesterday,
-        dayStart: startOfDay(TODAY),
-      });
+      countRowsRead(db, nextStepInputs, { user: userId(ctx), ...dayParameters(TODAY) });
     expect((await steps(many)) - (await steps(few))).toBeLessThan(5 * 300);
     const progress = (ctx: TestContext) => countRowsRead(db, unitProgress, { user: userId(ctx) });
     expect((await progress(many)) - (await progress(few))).toBeLessThan(5 * 300);

@@ -2,7 +2,7 @@ import { addDaysToDay, type Day, daysBetween } from '../day';
 import type { UnitLevel } from '../recommendations';
 import { ITEMS_PER_UNIT, LEVELS } from '../unit-kinds';
 import { levelDistance, START_LEVEL } from './start-unit';
-import type { PlannableUnit, StepReason, UnitStep } from './step';
+import type { PlannableUnit, UnitReason, UnitStep } from './step';
 
 /** A unit to practise, before its number of items is known. */
 export interface UnitChoice {
@@ -10,7 +10,7 @@ export interface UnitChoice {
   unit: PlannableUnit;
   /** Number of items that are left in it. */
   left: number;
-  why: StepReason;
+  why: UnitReason;
 }
 
 const isFinished = ({ tried, finishedOn }: PlannableUnit): boolean =>
@@ -94,7 +94,7 @@ function explainNew(
   level: UnitLevel | null,
   finished: PlannableUnit | undefined,
   today: Day,
-): StepReason {
+): UnitReason {
   if (
     finished?.finishedOn === addDaysToDay(today, -1) &&
     finished.passed === ITEMS_PER_UNIT &&

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDaysToDay } from '../day';
+import { EXTRA_KINDS, type PlannableExtra } from './extra';
+import type { LearningState } from './learning-state';
 import { USUAL_MINUTES } from './minutes';
-import { type DayPlan, type LearningState, planDay } from './plan-day';
+import { type DayPlan, planDay } from './plan-day';
 import type { PlannableUnit, Step } from './step';
 
 const TODAY = '2026-11-23'; // a Monday
@@ -22,7 +24,7 @@ const unit = (slug: string, over: Partial<PlannableUnit> = {}): PlannableUnit =>
 const finished = (slug: string, finishedOn: string, over: Partial<PlannableUnit> = {}) =>
   unit(slug, { tried: 20, passed: 20, practisedOn: finishedOn, finishedOn, ...over });
 
-const NO_CARDS = { due: 0, beyond: 0, tomorrow: 0, share: 40, reviewed: 0 };
+const NO_CARDS = { due: 0, beyond: 0, ofSavedWords: 0, tomorrow: 0, share: 40, reviewed: 0 };
 const NO_LESSON = { items: 0, spentMs: 0, finished: false };
 
 const state = (over: Partial<LearningState> = {}): LearningState => ({
@@ -31,7 +33,9 @@ const state = (over: Partial<LearningState> = {}): LearningState => ({
   goalDays: 4,
   isMember: false,
   units: [unit('new')],
+  extras: [],
   practisedOn: YESTERDAY,
+  practiceDays: [YESTERDAY],
   cards: NO_CARDS,
   lesson: NO_LESSON,
   renderings: { open: 0, begun: 0, tomorrow: 0 },
@@ -39,15 +43,32 @@ const state = (over: Partial<LearningState> = {}): LearningState => ({
   ...over,
 });
 
-/** A short form of a step: `REVIEW 4`, `UNIT tea 20`. */
+/** A free scene of four minutes. */
+const scene = (slug: string, over: Partial<PlannableExtra> = {}): PlannableExtra => ({
+  kind: 'SCENE',
+  slug,
+  level: 'B1',
+  access: 'FREE',
+  minutes: 4,
+  practisedOn: null,
+  isFinished: false,
+  round: 'shown',
+  ...over,
+});
+const made = (slug: string, practisedOn: string, over: Partial<PlannableExtra> = {}) =>
+  scene(slug, { practisedOn, isFinished: true, round: 'hinted', ...over });
+
+/** A short form of a step: `REVIEW 4`, `UNIT tea 20`, `SCENE cafe`. */
 const name = (step: Step) =>
   'slug' in step
     ? `${step.kind} ${step.slug} ${step.items}`
-    : step.kind === 'REVIEW'
-      ? `REVIEW ${step.cards}`
-      : step.kind === 'RENDER'
-        ? `RENDER ${step.sentences}`
-        : step.kind;
+    : 'id' in step
+      ? `${step.kind} ${step.id}`
+      : step.kind === 'REVIEW'
+        ? `REVIEW ${step.cards}`
+        : step.kind === 'RENDER'
+          ? `RENDER ${step.sentences}`
+          : step.kind;
 const names = (over: Partial<LearningState>) => planDay(state(over)).steps.map(name);
 
 const days = [TODAY, YESTERDAY, '2026-11-01', '2026-10-15', '2026-08-30'] as const;
@@ -77,17 +98,42 @@ const plannableUnits = fc
       };
     }),
   );
-const states: fc.Arbitrary<LearningState> = fc.record({
+const plannableExtras = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...EXTRA_KINDS),
+      level: fc.constantFrom('A2' as const, 'B1' as const, 'B2' as const),
+      access: fc.constantFrom('FREE' as const, 'VIP' as const),
+      minutes: fc.integer({ min: 1, max: 12 }),
+      practisedOn: fc.constantFrom(null, ...days),
+      isFinished: fc.boolean(),
+    }),
+    { maxLength: 9 },
+  )
+  .map((rows) =>
+    rows.map((row, index): PlannableExtra => {
+      const isFinished = row.isFinished && row.practisedOn !== null;
+      const round = row.kind === 'SCENE' ? (isFinished ? 'hinted' : 'shown') : null;
+      return { ...row, slug: `extra-${index}`, isFinished, round };
+    }),
+  );
+/** The days of practice, the latest of them longer ago than 30 days for some. */
+const practices = fc.array(fc.integer({ min: 1, max: 45 }), { maxLength: 9 }).map((agos) => ({
+  practisedOn: agos.length > 0 ? addDaysToDay(TODAY, -Math.min(...agos)) : null,
+  practiceDays: [...new Set(agos)].flatMap((ago) => (ago <= 30 ? addDaysToDay(TODAY, -ago) : [])),
+}));
+const others = fc.record({
   today: fc.constant(TODAY),
   level: fc.constantFrom('A2' as const, 'B1' as const, 'B2' as const, null),
   goalDays: fc.integer({ min: 1, max: 7 }),
   minutes: fc.integer({ min: 1, max: 60 }),
   isMember: fc.boolean(),
   units: plannableUnits,
-  practisedOn: fc.option(fc.integer({ min: 1, max: 90 }).map((ago) => addDaysToDay(TODAY, -ago))),
+  extras: plannableExtras,
   cards: fc.record({
     due: fc.integer({ min: 0, max: 100 }),
     beyond: fc.integer({ min: 0, max: 300 }),
+    ofSavedWords: fc.integer({ min: 0, max: 10 }),
     tomorrow: fc.integer({ min: 0, max: 60 }),
     share: fc.integer({ min: 10, max: 100 }),
     reviewed: fc.integer({ min: 0, max: 100 }),
@@ -102,8 +148,11 @@ const states: fc.Arbitrary<LearningState> = fc.record({
     begun: fc.integer({ min: 0, max: 5 }),
     tomorrow: fc.integer({ min: 0, max: 5 }),
   }),
-  listening: fc.constantFrom('OPEN', 'DONE', 'LEFT_OUT'),
+  listening: fc.constantFrom('OPEN' as const, 'DONE' as const, 'LEFT_OUT' as const),
 });
+const states: fc.Arbitrary<LearningState> = fc
+  .tuple(others, practices)
+  .map(([other, practice]) => ({ ...other, ...practice }));
 
 const everyPlan = (check: (plan: DayPlan, from: LearningState) => void) =>
   fc.assert(
@@ -111,6 +160,8 @@ const everyPlan = (check: (plan: DayPlan, from: LearningState) => void) =>
     { numRuns: 2000 },
   );
 
+const isMadeToday = (extra: PlannableExtra) => extra.isFinished && extra.practisedOn === TODAY;
+const isExtra = (kind: Step['kind']) => EXTRA_KINDS.some((one) => one === kind);
 const LESSON_KINDS = ['CONTINUE', 'UNIT', 'REPEAT'];
 const slugOf = (step: Step) => ('slug' in step ? step.slug : null);
 
@@ -331,6 +382,87 @@ describe('The plan of a day', () => {
   });
 });
 
+describe('The extra of a day', () => {
+  const extras = [made('last', '2026-11-21', { kind: 'VOICE', round: null }), scene('cafe')];
+
+  it('On the second day of practice after the last one, an extra of another kind comes last, and takes its time from the lesson', () => {
+    const cards = { ...NO_CARDS, due: 8 };
+    const half = ['REVIEW 8', 'UNIT new 10', 'SCENE cafe'];
+    expect(names({ extras, cards })).toEqual(half);
+    expect(names({ extras, cards, listening: 'OPEN' })).toEqual(half);
+    expect(names({ extras })).toEqual(['UNIT new 20', 'SCENE cafe']);
+  });
+
+  it('On the day of practice after one there is a whole lesson and a round of listening', () => {
+    const after = [made('last', YESTERDAY), scene('cafe')];
+    expect(names({ extras: after, listening: 'OPEN' })).toEqual(['UNIT new 20', 'LISTEN']);
+  });
+
+  it('A learner who has passed an extra over has a day without one, then one of another kind, and none after three', () => {
+    const none = [scene('cafe'), scene('clinic', { kind: 'VOICE', round: null })];
+    const after = (days: number) =>
+      names({
+        extras: none,
+        practiceDays: Array.from({ length: days }, (_, index) => addDaysToDay(TODAY, -1 - index)),
+      }).at(-1);
+    expect([1, 2, 3, 4, 5].map(after)).toEqual([
+      'SCENE cafe',
+      'UNIT new 20',
+      'VOICE clinic',
+      'UNIT new 20',
+      'SCENE cafe',
+    ]);
+    for (const days of [6, 7, 8, 9, 29, 30]) expect(after(days)).toBe('UNIT new 20');
+  });
+
+  it('Where a long review leaves no time for a lesson, the day is done with the review and the extra', () => {
+    const cards = { ...NO_CARDS, due: 40 };
+    expect(names({ extras, cards })).toEqual(['REVIEW 40', 'SCENE cafe']);
+    const reviewed = { ...NO_CARDS, reviewed: 40 };
+    expect(planDay(state({ extras, cards: reviewed }))).toMatchObject({
+      isDone: false,
+      steps: [{ kind: 'SCENE' }],
+    });
+    const ended = [made('cafe', TODAY)];
+    expect(planDay(state({ extras: ended, cards: reviewed }))).toMatchObject({ isDone: true });
+    const lesson = { ...NO_LESSON, items: 10 };
+    expect(planDay(state({ extras, lesson, cards: reviewed }))).toMatchObject({ isDone: true });
+  });
+
+  it('An extra that was made leaves the rest of its day as it was', () => {
+    const cards = { ...NO_CARDS, reviewed: 8 };
+    const ended = [made('cafe', TODAY)];
+    expect(names({ extras: ended, cards, listening: 'OPEN' })).toEqual(['UNIT new 10']);
+  });
+
+  it('A day whose review takes all of a learner’s time has no extra, unless it has no listening either', () => {
+    const long = { extras, minutes: 5, cards: { ...NO_CARDS, due: 40 } };
+    expect(names({ ...long, listening: 'OPEN' })).toEqual(['REVIEW 40', 'LISTEN']);
+    expect(names(long)).toEqual(['REVIEW 40', 'SCENE cafe']);
+  });
+
+  it('Neither the first day of all nor the first one after a break has an extra', () => {
+    const first = { extras: [scene('cafe')], practisedOn: null, practiceDays: [] };
+    expect(names(first)).toEqual(['UNIT new 20']);
+    const back = { extras, practisedOn: '2026-11-01', practiceDays: ['2026-11-01'] };
+    expect(names(back)).toEqual(['UNIT new 10']);
+  });
+
+  it('A done day offers its extra first', () => {
+    const lesson = { ...NO_LESSON, items: 20 };
+    const plan = planDay(state({ extras, lesson }));
+    expect(plan.isDone).toBe(true);
+    expect(plan.steps.map(name)).toEqual(['SCENE cafe', 'UNIT new 20']);
+  });
+
+  it('A review says how many of its cards are saved words, unless some cards wait for another day', () => {
+    const why = (cards: object) =>
+      planDay(state({ cards: { ...NO_CARDS, ...cards } })).steps[0].why;
+    expect(why({ due: 9, ofSavedWords: 4 })).toEqual({ key: 'dueWords', words: 4 });
+    expect(why({ due: 9, beyond: 2, ofSavedWords: 4 })).toEqual({ key: 'due' });
+  });
+});
+
 describe('Every plan of a day', () => {
   it('Every plan has one to four steps, each of a minute or longer', () => {
     everyPlan(({ steps, minutes }) => {
@@ -375,7 +507,9 @@ describe('Every plan of a day', () => {
       const spokenMinutes = spoken.reduce((sum, step) => sum + step.minutes, 0);
       const least = spoken.length === 1 ? spokenMinutes : 0;
       const budget = plan.isComeback ? 6 : minutes;
-      expect(spokenMinutes).toBeLessThanOrEqual(Math.max(budget + 3, review, least) + 1);
+      const extra = plan.steps.find(({ kind }) => isExtra(kind))?.minutes ?? 0;
+      const longest = Math.max(budget + 3, review + (extra <= 5 ? extra : 0), least);
+      expect(spokenMinutes).toBeLessThanOrEqual(longest + 1);
       expect(plan.minutes).toBeLessThanOrEqual(spokenMinutes + 1);
     });
   });
@@ -384,32 +518,58 @@ describe('Every plan of a day', () => {
     const ORDER = ['REVIEW', 'RENDER', 'CONTINUE', 'UNIT', 'REPEAT', 'BROWSE'];
     everyPlan(({ steps }) => {
       const ranks = steps
-        .filter(({ kind }) => kind !== 'LISTEN')
+        .filter(({ kind }) => kind !== 'LISTEN' && !isExtra(kind))
         .map(({ kind }) => ORDER.indexOf(kind));
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
     });
   });
 
   it('Every plan asks for listening once at most, after the speaking that is left, and never without cause', () => {
-    everyPlan(({ steps, isDone, isComeback }, { listening, practisedOn, lesson, cards }) => {
+    everyPlan(({ steps, isDone, isComeback }, from) => {
+      const { listening, practisedOn, lesson, cards, extras } = from;
       const kinds = steps.map(({ kind }) => kind);
       const isAsked = kinds.includes('LISTEN');
       const hasPractised =
         practisedOn !== null || lesson.items + cards.reviewed > 0 || lesson.finished;
-      expect(isAsked).toBe(listening === 'OPEN' && hasPractised && !isComeback);
+      const mayBeAsked = listening === 'OPEN' && hasPractised && !isComeback;
+      const hasExtra = kinds.some(isExtra) || (extras.some(isMadeToday) && !isDone);
+      expect(isAsked).toBe(mayBeAsked && !hasExtra);
       if (isAsked) expect(kinds.indexOf('LISTEN')).toBe(isDone ? 0 : kinds.length - 1);
       expect(kinds.filter((kind) => kind === 'LISTEN').length).toBeLessThanOrEqual(1);
     });
   });
 
-  it('Listening makes no day done, and no day undone', () => {
+  it('A round of listening makes no day done, and no day undone', () => {
     everyPlan((plan, from) => {
+      if (from.listening === 'LEFT_OUT') return;
       const listening = from.listening === 'OPEN' ? 'DONE' : 'OPEN';
       const other = planDay({ ...from, listening });
       expect(other.isDone).toBe(plan.isDone);
       const spoken = (steps: readonly Step[]) =>
         steps.filter(({ kind }) => kind !== 'LISTEN' && kind !== 'BROWSE').map(name);
       expect(spoken(other.steps)).toEqual(spoken(plan.steps));
+    });
+  });
+
+  it('Every plan has one extra at most, the last step of what the day asks for, and none of members for others', () => {
+    everyPlan(({ steps, isDone, isComeback }, { extras, isMember }) => {
+      const asked = steps.filter((step) => 'id' in step);
+      expect(asked.length).toBeLessThanOrEqual(isComeback || extras.some(isMadeToday) ? 0 : 1);
+      for (const step of asked) {
+        expect(steps.indexOf(step)).toBe(isDone ? 0 : steps.length - 1);
+        const { access } = extras.find(({ slug }) => slug === step.id)!;
+        expect(isMember || access === 'FREE').toBe(true);
+      }
+    });
+  });
+
+  it('No plan has an extra on the day of practice after one', () => {
+    everyPlan(({ steps, tomorrow }, { extras, practisedOn }) => {
+      const last = extras.map((extra) => extra.practisedOn ?? '').filter((day) => day !== TODAY);
+      const isAfterOne = practisedOn !== null && last.some((day) => day >= practisedOn);
+      if (isAfterOne) expect(steps.some(({ kind }) => isExtra(kind))).toBe(false);
+      const isToday = extras.some((extra) => extra.practisedOn === TODAY);
+      if (isToday) expect(tomorrow.some(({ kind }) => isExtra(kind))).toBe(false);
     });
   });
 

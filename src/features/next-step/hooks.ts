@@ -5,9 +5,10 @@ import { refetchIfSynced } from '~/device/sync-broadcast';
 import { useOwner } from '~/device/use-owner';
 import { useStatedLevel } from '~/device/use-stated-level';
 import { trpc } from '~/trpc/react';
+import { useEndedScenes } from './use-ended-scenes';
 import { loadVisitorPractice } from './visitor-practice';
 
-/** The learner's steps of today: an account's, or a visitor's by the data of this device. */
+/** The learner's steps of today: an account's, with the scenes of this device, or a visitor's by the data of the device. */
 export function useNextSteps({ enabled = true }: { enabled?: boolean } = {}) {
   const owner = useOwner();
   const isVisitor = owner === VISITOR;
@@ -19,9 +20,14 @@ export function useNextSteps({ enabled = true }: { enabled?: boolean } = {}) {
     queryFn: loadVisitorPractice,
   });
   const visitor = practice.data && { level, units: practice.data };
-  return trpc.nextStep.today.useQuery(isVisitor ? { visitor } : {}, {
+  const scenes = useEndedScenes();
+  const ofUser = scenes.length > 0 ? { scenes } : {};
+  const { nextStep } = trpc.useUtils();
+  return trpc.nextStep.today.useQuery(isVisitor ? { visitor } : ofUser, {
     enabled: enabled && owner !== null && (!isVisitor || practice.data !== undefined),
     refetchOnMount: refetchIfSynced,
+    // A page may contain the plan that knows of no scene, which differs in its extra at most.
+    ...(!isVisitor && { placeholderData: () => nextStep.today.getData({}) }),
   });
 }
 

@@ -1,4 +1,5 @@
 'use client';
+import type { ExtraStep, ReviewStep } from '~/domain/next-step/step';
 import { stepPath } from '~/domain/next-step/step-path';
 import { ITEMS_PER_UNIT } from '~/domain/unit-kinds';
 import { useI18n, useLanguage } from '~/i18n/client';
@@ -39,13 +40,21 @@ export function useStepText(): (step: NextStep) => StepText {
         action: t('nextStep.action.RENDER', { count }),
       };
     }
+    if ('id' in step) {
+      const title = step.title[language];
+      return {
+        href,
+        title: t(`nextStep.row.${step.kind}`, { title }),
+        why: `${step.level} · ${toExtraReason(t, step.why)}`,
+        action: t(`nextStep.action.${step.kind}`, { title }),
+      };
+    }
     if (step.kind === 'REVIEW') {
       const count = step.cards;
-      const isShort = step.why.key === 'fewCards';
       return {
         href,
         title: t('nextStep.row.REVIEW', { count }),
-        why: t(isShort ? 'nextStep.why.fewCards' : 'nextStep.why.due'),
+        why: toReviewReason(t, step.why),
         action: t('nextStep.action.REVIEW', { count }),
       };
     }
@@ -63,6 +72,23 @@ export function useStepText(): (step: NextStep) => StepText {
 
 type Translate = ReturnType<typeof useI18n>;
 type UnitStep = Extract<NextStep, { slug: string }>;
+
+function toReviewReason(t: Translate, why: ReviewStep['why']): string {
+  return why.key === 'dueWords'
+    ? t('nextStep.why.dueWords', { words: why.words })
+    : t(`nextStep.why.${why.key}`);
+}
+
+function toExtraReason(t: Translate, why: ExtraStep['why']): string {
+  switch (why.key) {
+    case 'sceneAgain':
+      return t(`nextStep.why.sceneAgain.${why.round}`);
+    case 'playedAgo':
+      return t('nextStep.why.playedAgo', { days: why.days });
+    default:
+      return t(`nextStep.why.${why.key}`);
+  }
+}
 
 function toReason(t: Translate, why: UnitStep['why']): string {
   switch (why.key) {

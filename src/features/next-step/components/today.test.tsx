@@ -6,7 +6,10 @@ import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
 import { Today } from './today';
 
 beforeEach(prepareWindow);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
 
 const review: NextStep = { kind: 'REVIEW', cards: 4, minutes: 1, why: { key: 'due' } };
 const unit: NextStep = {
@@ -62,6 +65,61 @@ describe('Today', () => {
     expect(filled()).toHaveLength(1);
     expect(filled()[0]?.textContent).toBe('開始今天的練習');
     expect(filled()[0]?.getAttribute('href')).toBe('/my-lesson/review');
+  });
+
+  it.each([
+    ['SCENE', { key: 'scene' }, '情境對話：拿錯的杯子', 'A2 · 你說哪一句，對方就怎麼接。'],
+    [
+      'SCENE',
+      { key: 'sceneAgain', round: 'meaning' },
+      '情境對話：拿錯的杯子',
+      'A2 · 這次只給中文，換條路走走看。',
+    ],
+    ['VOICE', { key: 'halfPlayed' }, '語音課：拿錯的杯子', 'A2 · 上次停在一半，接著把它聽完。'],
+    [
+      'VIDEO',
+      { key: 'playedAgo', days: 22 },
+      '影片課：拿錯的杯子',
+      'A2 · 22 天前練過，聽聽看還記得多少。',
+    ],
+  ] as const)(
+    'Today shows a step of kind %s because of %o by its title and its reason',
+    async (kind, why, title, reason) => {
+      const extra: NextStep = {
+        kind,
+        id: 'the-wrong-cup',
+        level: 'A2',
+        minutes: 5,
+        why,
+        title: { zh: '拿錯的杯子', en: 'The wrong cup' },
+      };
+      await show({ ...open, steps: [review, extra] });
+      const row = screen.getAllByRole('listitem')[1]!;
+      expect(row.textContent).toBe(`${title}${reason}5 分鐘`);
+      expect(within(row).getByRole('link').getAttribute('href')).toBe(
+        `/course-${kind.toLowerCase()}/the-wrong-cup`,
+      );
+    },
+  );
+
+  it('Today tells the server the scenes of this device, and says how many due cards are saved words', async () => {
+    const stored = { round: 'hinted', endings: ['home'], endedOn: '2026-11-20' };
+    window.localStorage.setItem('lesson.scene.the-leak', JSON.stringify(stored));
+    window.localStorage.setItem('lesson.scene.../x', JSON.stringify(stored));
+    window.localStorage.setItem(
+      'lesson.scene.the-jacket',
+      JSON.stringify({ ...stored, endedOn: null }),
+    );
+    const calls = renderWithPendingCalls(<Today />, {
+      'auth.me': { email: 'a@b.example', name: '小明' },
+    });
+    const call = await calls.call('nextStep.today');
+    expect(call.input).toEqual({
+      scenes: [{ slug: 'the-leak', round: 'hinted', endedOn: '2026-11-20' }],
+    });
+    await call.respond({ ...open, steps: [{ ...review, why: { key: 'dueWords', words: 2 } }] });
+    const row = await screen.findByRole('listitem');
+    expect(row.textContent).toContain('有 2 題是你存下的單字。');
   });
 
   it('Today goes on where something was practised today', async () => {

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { devicePreference, saveDevicePreference } from '~/device/device-preference';
+import { taipeiDay } from '~/domain/day';
 import type { PlayedScene, PlayedTurn } from '~/schemas/scene';
 import { FakeAudio } from '~/test/fake-audio';
 import { prepareWindow, renderWithPendingCalls } from '~/test/pending-calls';
@@ -101,6 +102,7 @@ describe('A scene', () => {
     expect(JSON.parse(devicePreference('scene.tea')!)).toEqual({
       round: 'hinted',
       endings: ['served'],
+      endedOn: taipeiDay(new Date()),
     });
   });
 

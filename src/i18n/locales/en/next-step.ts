@@ -22,6 +22,9 @@ export const nextStep: MessageShape<typeof zh> = {
   row: {
     REVIEW: 'Review: {count} due',
     RENDER: 'Chinese to English: {count} to say',
+    SCENE: 'Scene: {title}',
+    VOICE: 'Voice lesson: {title}',
+    VIDEO: 'Video: {title}',
     LISTEN: 'Listen: 10 pairs of words',
     BROWSE: 'Browse the courses',
     minutes: '{minutes} min',
@@ -29,6 +32,7 @@ export const nextStep: MessageShape<typeof zh> = {
   },
   why: {
     due: 'Say it once more before you forget it.',
+    dueWords: 'Say it once more before you forget it. Words you saved: {words}.',
     fewCards: 'A few to warm up.',
     begun: 'You stopped halfway: {left} to go.',
     allPassed: 'You passed all {count} in yesterday’s unit. Here is the next one.',
@@ -39,6 +43,15 @@ export const nextStep: MessageShape<typeof zh> = {
     longAgo: 'You did it {days} days ago. Say it again.',
     listen: 'Two words, one sound apart: can you hear which it is?',
     fromChinese: 'Sentences of the last few days, this time from their Chinese.',
+    scene: 'The answer depends on which line you say.',
+    sceneAgain: {
+      hinted: 'Last time you saw every line. This time, key words only.',
+      meaning: 'Chinese only this time. Try another way through.',
+    },
+    voice: 'Listen to a conversation, then say it in your own words.',
+    video: 'Watch a short video and say a few lines along with it.',
+    halfPlayed: 'You stopped in the middle. Hear the rest.',
+    playedAgo: 'You did it {days} days ago. How much do you remember?',
     browse: 'You have done every unit open to you. Try a video or a voice lesson.',
   },
   action: {
@@ -47,6 +60,9 @@ export const nextStep: MessageShape<typeof zh> = {
     UNIT: 'Start “{headline}”',
     REPEAT: 'Say “{headline}” again',
     RENDER: 'Say it in English ({count})',
+    SCENE: 'Start the scene “{title}”',
+    VOICE: 'Take the voice lesson “{title}”',
+    VIDEO: 'Watch “{title}”',
     LISTEN: 'Listen to 10 pairs',
     BROWSE: 'See all courses',
   },

@@ -20,6 +20,9 @@ export const nextStep = {
   row: {
     REVIEW: '複習 {count} 題',
     RENDER: '看中文說英文 {count} 句',
+    SCENE: '情境對話：{title}',
+    VOICE: '語音課：{title}',
+    VIDEO: '影片課：{title}',
     LISTEN: '聽辨 10 題',
     BROWSE: '逛逛課程',
     minutes: '{minutes} 分鐘',
@@ -27,6 +30,7 @@ export const nextStep = {
   },
   why: {
     due: '趁還沒忘記，先說一次。',
+    dueWords: '趁還沒忘記，先說一次；有 {words} 題是你存下的單字。',
     fewCards: '先用幾題暖身。',
     begun: '上次練到一半，還有 {left} 題。',
     allPassed: '昨天的單元 {count} 題全部過關，接著往下練。',
@@ -37,6 +41,15 @@ export const nextStep = {
     longAgo: '{days} 天前練的，再說一次。',
     listen: '只差一個音的兩個字，聽得出是哪一個嗎？',
     fromChinese: '前幾天練過的句子，這次只看中文。',
+    scene: '你說哪一句，對方就怎麼接。',
+    sceneAgain: {
+      hinted: '上次看著句子說，這次只給關鍵字。',
+      meaning: '這次只給中文，換條路走走看。',
+    },
+    voice: '聽一段對話，再用自己的話說一次。',
+    video: '看一部短片，挑幾句跟著說。',
+    halfPlayed: '上次停在一半，接著把它聽完。',
+    playedAgo: '{days} 天前練過，聽聽看還記得多少。',
     browse: '能開的單元都練過了，換影片課或語音課試試。',
   },
   /** A step as the text of one button. */
@@ -46,6 +59,9 @@ export const nextStep = {
     UNIT: '開始練〈{headline}〉',
     REPEAT: '再練〈{headline}〉',
     RENDER: '看中文說英文 {count} 句',
+    SCENE: '開始對話：{title}',
+    VOICE: '上語音課〈{title}〉',
+    VIDEO: '看影片課〈{title}〉',
     LISTEN: '聽辨 10 題',
     BROWSE: '看所有課程',
   },

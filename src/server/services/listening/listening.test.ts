@@ -6,6 +6,7 @@ import { MINIMAL_PAIRS } from '~/domain/listening/pairs';
 import { listeningRoundSchema, saveListeningRoundSchema } from '~/schemas/listening';
 import { type TestContext, userContext, visitorContext } from '~/test/context';
 import { resetDatabase, testDatabase } from '~/test/db';
+import { buildEndedScenes } from '~/test/ended-scenes';
 import { listStatements } from '~/test/list-statements';
 import { buildAttempt } from '~prisma/factories/attempt';
 import { createLearner } from '~prisma/factories/learner';
@@ -188,8 +189,9 @@ describe('Listening in the plan of a day', () => {
     const ctx = await newLearner();
     const unit = await createUnit(db);
     await createUnit(db);
+    const scenes = buildEndedScenes('2026-11-19');
     const kinds = async () =>
-      (await getNextSteps({ ctx, input: {} })).steps.map(({ kind }) => kind);
+      (await getNextSteps({ ctx, input: { scenes } })).steps.map(({ kind }) => kind);
     expect(await kinds()).toEqual(['UNIT']);
     const attempt = buildAttempt(unit.items[0]!, { madeAt: ctx.now() });
     await saveAttempts({ ctx, input: { attempts: [attempt] } });

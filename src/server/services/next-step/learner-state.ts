@@ -1,9 +1,10 @@
 import 'server-only';
 import { type Day, taipeiDay } from '~/domain/day';
 import { type Grant, membershipAt } from '~/domain/membership';
-import type { LearningState } from '~/domain/next-step/plan-day';
+import type { LearningState } from '~/domain/next-step/learning-state';
 import { recommendedLevel } from '~/domain/recommendations';
 import { MAX_NEW_RENDERINGS } from '~/domain/rendering/rendering';
+import type { SceneOnDevice } from '~/schemas/next-step';
 import type { ServiceContext } from '~/server/context';
 import { runStatement } from '~/server/db';
 import { getLedgers } from '../membership/get-ledger';
@@ -16,20 +17,24 @@ import {
   nextStepInputs,
   nextStepInputsOfMany,
 } from './next-step-inputs';
+import { type NamedExtra, toExtra } from './recordings';
+import { sceneExtras } from './scene-extras';
 
-/** The state of a day whose units have headlines. */
+/** The state of a day whose units have headlines, and its extras titles. */
 export interface NamedState extends LearningState {
   units: readonly NamedUnit[];
+  extras: readonly NamedExtra[];
 }
 
 /** The state of a user's day, in two statements: the ledger, and everything else. The stated level takes
- *  precedence over the one that the results suggest. */
+ *  precedence over the one that the results suggest.
+ *  @param input.scenes those that were brought to an ending on the device */
 export async function getLearnerState({
   ctx,
-  input: user,
+  input: { userId: user, scenes },
 }: {
   ctx: ServiceContext;
-  input: string;
+  input: { userId: string; scenes: readonly SceneOnDevice[] };
 }): Promise<NamedState> {
   const today = taipeiDay(ctx.now());
   const [[row], memberUntil] = await Promise.all([
@@ -37,7 +42,7 @@ export async function getLearnerState({
     getMembershipExpiry(ctx.db, user, ctx.now()),
   ]);
   if (!row) throw new Error('The inputs of a plan are exactly one row.');
-  return toState(row, today, memberUntil !== null);
+  return toState(row, { today, isMember: memberUntil !== null, scenes });
 }
 
 /** The states of many users' days, in the same two statements for all of them.
@@ -57,12 +62,18 @@ export async function getLearnerStates({
   ]);
   const isMember = (ledger: Grant[] = []) => membershipAt(ledger, now).expiresAt !== null;
   return new Map(
-    rows.map(({ userId, ...row }) => [userId, toState(row, today, isMember(ledgers.get(userId)))]),
+    rows.map(({ userId, ...row }) => [
+      userId,
+      toState(row, { today, isMember: isMember(ledgers.get(userId)), scenes: [] }),
+    ]),
   );
 }
 
-function toState(row: NextStepRow, today: Day, isMember: boolean): NamedState {
-  const { share, reviewed, practisedOn, units } = row;
+function toState(
+  row: NextStepRow,
+  { today, isMember, scenes }: { today: Day; isMember: boolean; scenes: readonly SceneOnDevice[] },
+): NamedState {
+  const { share, reviewed, practisedOn, practiceDays, units, ofSavedWords } = row;
   const due = Math.min(row.due, Math.max(0, share - row.counted));
   return {
     today,
@@ -74,8 +85,17 @@ function toState(row: NextStepRow, today: Day, isMember: boolean): NamedState {
     ...(row.minutes !== null && { minutes: row.minutes }),
     isMember,
     units,
+    extras: [...sceneExtras(scenes), ...row.recordings.map(toExtra)],
     practisedOn,
-    cards: { due, beyond: row.due - due, tomorrow: row.dueTomorrow, share, reviewed },
+    practiceDays,
+    cards: {
+      due,
+      beyond: row.due - due,
+      ofSavedWords,
+      tomorrow: row.dueTomorrow,
+      share,
+      reviewed,
+    },
     lesson: {
       items: Math.max(0, row.practised - reviewed),
       spentMs: row.spentMs,

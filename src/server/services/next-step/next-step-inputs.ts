@@ -24,17 +24,22 @@ import {
 import { DEFAULT_SETTINGS } from '../spaced-repetition/learner-settings';
 import { countReviewed } from '../spaced-repetition/reviewed-cards';
 import { isTried } from '../spaced-repetition/tried-cards';
+import { type Recording, recordingsSql } from './recordings';
 
 /** A unit of a plan with its headlines. */
 export type NamedUnit = PlannableUnit & { headline: { zh: string; en: string } };
 
-const days = { today: text, tomorrow: text, yesterday: text, dayStart: timestamp };
+/** Number of days before today of which the days with practice are read. */
+const RECENT_DAYS = 30;
+
+const days = { today: text, tomorrow: text, yesterday: text, recent: text, dayStart: timestamp };
 
 /** The parameters of both statements, for a day in Taipei. */
 export const dayParameters = (today: Day): ValuesOf<typeof days> => ({
   today,
   tomorrow: addDaysToDay(today, 1),
   yesterday: addDaysToDay(today, -1),
+  recent: addDaysToDay(today, -RECENT_DAYS),
   dayStart: startOfDay(today),
 });
 
@@ -46,7 +51,9 @@ const row = {
   share: integer,
   counted: integer,
   practisedOn: nullable(text),
+  practiceDays: json<Day[]>(),
   due: integer,
+  ofSavedWords: integer,
   dueTomorrow: integer,
   reviewed: integer,
   practised: integer,
@@ -59,6 +66,7 @@ const row = {
   hasListened: bool,
   levels: json<LevelResult[]>(),
   units: json<NamedUnit[]>(),
+  recordings: json<Recording[]>(),
 };
 
 /** The row of the statement for one account. */
@@ -70,6 +78,7 @@ const rowSql = ({
   today,
   tomorrow,
   yesterday,
+  recent,
   dayStart,
 }: Record<'user' | keyof typeof days, string>) => `
     WITH tally AS (
@@ -107,6 +116,8 @@ const rowSql = ({
     ), cards AS (
       SELECT count(*) FILTER (WHERE "dueOn" <= ${today}::date
           AND ("buriedUntil" IS NULL OR "buriedUntil" <= ${today}::date))::int AS "due",
+        count("savedWordId") FILTER (WHERE "dueOn" <= ${today}::date
+          AND ("buriedUntil" IS NULL OR "buriedUntil" <= ${today}::date))::int AS "ofSavedWords",
         count(*)::int AS "dueByTomorrow"
       FROM "Card"
       WHERE "userId" = ${user} AND "dueOn" <= ${tomorrow}::date
@@ -124,7 +135,10 @@ const rowSql = ({
         WHERE "userId" = ${user} AND "day" = ${today}::date), 0) AS "counted",
       (SELECT max("day") FROM "PracticeDay"
         WHERE "userId" = ${user} AND "day" < ${today}::date AND "attempts" > 0)::text AS "practisedOn",
-      cards."due", cards."dueByTomorrow" - cards."due" AS "dueTomorrow",
+      (SELECT coalesce(json_agg("day"), '[]') FROM "PracticeDay" WHERE "userId" = ${user}
+        AND "day" >= ${recent}::date AND "day" < ${today}::date AND "attempts" > 0
+      ) AS "practiceDays",
+      cards."due", cards."ofSavedWords", cards."dueByTomorrow" - cards."due" AS "dueTomorrow",
       ${countReviewed(user, dayStart)} AS "reviewed",
       (SELECT count(DISTINCT coalesce("itemId", "savedWordId")) FROM "Attempt"
         WHERE "userId" = ${user} AND "madeAt" >= ${dayStart})::int + (
@@ -155,13 +169,13 @@ const rowSql = ({
           SELECT * FROM fresh UNION ALL SELECT * FROM begun UNION ALL SELECT * FROM repeatable
           UNION ALL SELECT * FROM latest WHERE "id" NOT IN (SELECT "id" FROM repeatable)
         ) chosen
-      ) AS "units"
+      ) AS "units", (${recordingsSql({ user, today })}) AS "recordings"
     FROM cards CROSS JOIN active LEFT JOIN "LearnerSettings" s ON s."userId" = ${user}`;
 
 /** The inputs of the plan of a learner's day, except for the membership. It contains only the units that a
  *  plan may choose: for each level and access the newest one that is not begun, for each access the begun one
- *  that was practised last and the finished one to repeat, and the one that was finished last. A time's day in
- *  Taipei is eight hours ahead of UTC. */
+ *  that was practised last and the finished one to repeat, and the one that was finished last. Of recordings it
+ *  contains likewise those that a plan may choose. A time's day in Taipei is eight hours ahead of UTC. */
 export const nextStepInputs = statement({
   name: 'next-step-inputs',
   parameters: { user: uuid, ...days },

@@ -56,9 +56,13 @@ export async function getVisitorState({
         .filter((day) => day <= addDaysToDay(today, -1))
         .sort()
         .at(-1) ?? null,
+    // What a visitor plays is not stored, and what they say in a day is not counted.
+    extras: [],
+    practiceDays: [],
     cards: {
       due: 0,
       beyond: 0,
+      ofSavedWords: 0,
       tomorrow: 0,
       share: DEFAULT_SETTINGS.dailyReviews,
       reviewed: 0,

@@ -163,7 +163,7 @@ describe('Reviewing a card', () => {
     await saveAttempts({ ctx, input: { attempts } });
     expect(await getReviewToday({ ctx })).toMatchObject({ done: 1 });
     const userId = ctx.actor.kind === 'user' ? ctx.actor.id : '';
-    const state = await getLearnerState({ ctx, input: userId });
+    const state = await getLearnerState({ ctx, input: { userId, scenes: [] } });
     expect(state).toMatchObject({ cards: { reviewed: 1 }, lesson: { items: 6 } });
   });
 

@@ -13,6 +13,12 @@ export function describeStep(step: NextStep): string {
       return `Next is a new unit, “${step.headline.en}”, level ${step.level}: about ${step.minutes} min.`;
     case 'REPEAT':
       return `Next is another go at “${step.headline.en}”: about ${step.minutes} min.`;
+    case 'SCENE':
+      return `Next is a scene, “${step.title.en}”: about ${step.minutes} min.`;
+    case 'VOICE':
+      return `Next is a voice lesson, “${step.title.en}”: about ${step.minutes} min.`;
+    case 'VIDEO':
+      return `Next is a video, “${step.title.en}”: about ${step.minutes} min.`;
     case 'LISTEN':
       return 'Next is a minute of listening: which of two words is it?';
     case 'BROWSE':
@@ -25,6 +31,8 @@ export function explainStep({ why }: NextStep): string {
   switch (why.key) {
     case 'due':
       return 'Say it once more before you forget it.';
+    case 'dueWords':
+      return `Say it once more before you forget it. Words you saved: ${why.words}.`;
     case 'fewCards':
       return 'A few to warm up; the rest waits for later days.';
     case 'begun':
@@ -45,6 +53,20 @@ export function explainStep({ why }: NextStep): string {
       return 'You practiced these a few days ago. This time, find the English yourself.';
     case 'listen':
       return 'What you can hear, you can learn to say.';
+    case 'scene':
+      return 'The answer depends on which line you say.';
+    case 'sceneAgain':
+      return why.round === 'hinted'
+        ? 'Last time you saw every line. This time, key words only.'
+        : 'Chinese only this time. Try another way through.';
+    case 'voice':
+      return 'Listen to a conversation, then say it in your own words.';
+    case 'video':
+      return 'Watch a short video and say a few lines along with it.';
+    case 'halfPlayed':
+      return 'You stopped in the middle. Hear the rest.';
+    case 'playedAgo':
+      return `You last did it ${why.days} days ago. How much do you remember?`;
     case 'browse':
       return 'Saying line after line is practice, too.';
   }
@@ -58,6 +80,9 @@ export function toAction({ kind }: NextStep): string {
     CONTINUE: 'Continue',
     UNIT: 'Start the unit',
     REPEAT: 'Say it again',
+    SCENE: 'Start the scene',
+    VOICE: 'Take the lesson',
+    VIDEO: 'Watch the video',
     LISTEN: 'Start listening',
     BROWSE: 'See all courses',
   };
