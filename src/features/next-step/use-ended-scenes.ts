@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
 import { watchDevicePreferences } from '~/device/device-preference';
-import { endedScenes } from '~/features/scene/scene-progress';
+import { endedScenes } from '~/device/scene-progress';
 import { MAX_DEVICE_SCENES, type SceneOnDevice } from '~/schemas/next-step';
 
 const NONE = '[]';

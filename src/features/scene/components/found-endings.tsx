@@ -1,6 +1,6 @@
 'use client';
+import { useSceneProgress } from '~/device/scene-progress';
 import { useScopedI18n } from '~/i18n/client';
-import { useSceneProgress } from '../scene-progress';
 
 interface Props {
   slug: string;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { RetryNotice } from '~/components/ui/retry-notice';
 import { Skeleton } from '~/components/ui/skeleton';
+import { saveEnding } from '~/device/scene-progress';
 import {
   beginScene,
   type GivenBy,
@@ -14,7 +15,6 @@ import { ErrorReference } from '~/forms/error-reference';
 import { useScopedI18n } from '~/i18n/client';
 import type { PlayedScene } from '~/schemas/scene';
 import { useScene } from '../hooks';
-import { saveEnding } from '../scene-progress';
 import { useLineSound } from '../use-line-sound';
 import { SceneEnd } from './scene-end';
 import { SceneStart } from './scene-start';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Phrases } from '~/components/ui/phrases';
 import { RadioGroup } from '~/components/ui/radio-group';
+import { useSceneProgress } from '~/device/scene-progress';
 import { ROUNDS, type Round } from '~/domain/scene/scene-session';
 import { useLanguage, useScopedI18n } from '~/i18n/client';
 import type { PlayedScene } from '~/schemas/scene';
-import { useSceneProgress } from '../scene-progress';
 import type { LineSound } from '../use-line-sound';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
+import { type Day, dateToDay, taipeiDay } from '~/domain/day';
+import { nextRound, ROUNDS, type Round } from '~/domain/scene/scene-session';
 import {
   devicePreference,
   devicePreferenceNames,
   saveDevicePreference,
   useDevicePreference,
-} from '~/device/device-preference';
-import { type Day, dateToDay, taipeiDay } from '~/domain/day';
-import { nextRound, ROUNDS, type Round } from '~/domain/scene/scene-session';
+} from './device-preference';
 
 /** How far somebody is in a scene, on this device. */
 export interface SceneProgress {
