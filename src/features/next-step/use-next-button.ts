@@ -34,7 +34,7 @@ export function useNextButton(options: { enabled?: boolean } = {}): NextButton |
   };
   if (next.isError && !next.data)
     return { ...myLearning, note: null, tomorrow: null, isDone: false };
-  if (!next.data) return null;
+  if (!next.data || next.isPlaceholderData) return null;
   const { isDone, steps } = next.data;
   const tomorrow = t('tomorrow', { steps: joinTitles(next.data.tomorrow, toText) });
   if (isDone) {

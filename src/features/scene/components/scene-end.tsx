@@ -11,6 +11,7 @@ import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import { route } from '~/lib/routes';
 import type { PlayedEnding, PlayedScene } from '~/schemas/scene';
 import type { LineSound } from '../use-line-sound';
+import { NextAfterScene } from './next-after-scene';
 import { PersonLine } from './person-line';
 import { SaidSoFar } from './said-so-far';
 
@@ -69,6 +70,7 @@ export function SceneEnd({ scene, endings, session, ending, sound, onBegin }: Pr
           <Link href={localePath(language, route('course-scene'))}>{t('back')}</Link>
         </Button>
       </div>
+      <NextAfterScene />
       <div className="grid gap-3">
         <h3 className="text-lg">{t('said')}</h3>
         <SaidSoFar scene={scene} given={session.given} withWays />

@@ -106,6 +106,29 @@ describe('A scene', () => {
     });
   });
 
+  it('The end leads a user to the next step of the day, for which the server is told the scene', async () => {
+    const user = { email: 'ming@shuoyi.example', name: '小明' };
+    const known = { 'scene.play': SCENE };
+    const calls = renderWithPendingCalls(
+      <ScenePlayer slug="tea" endings={ENDINGS} />,
+      known,
+      'zh',
+      user,
+    );
+    await start();
+    await type('black tea with lemon please');
+    await type('half sugar thanks');
+    const call = await calls.call('nextStep.today');
+    expect(call.input).toEqual({
+      scenes: [{ slug: 'tea', round: 'hinted', endedOn: taipeiDay(new Date()) }],
+    });
+    const review = { kind: 'REVIEW', cards: 4, minutes: 1, why: { key: 'due' } };
+    const day = { today: '2026-11-23', isDone: false, isComeback: false, minutes: 1 };
+    await call.respond({ ...day, steps: [review], tomorrow: [review] });
+    const next = await screen.findByRole('link', { name: '複習 4 題' });
+    expect(next.getAttribute('href')).toBe('/my-lesson/review');
+  });
+
   it('The second round shows key words, and the third the Chinese only', async () => {
     visit();
     await userEvent.click(await screen.findByRole('radio', { name: ROUNDS[1]! }));
