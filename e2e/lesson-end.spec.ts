@@ -139,7 +139,7 @@ for (const language of ['zh', 'en'] as const) {
     await test.step('a reminder can be set', async () => {
       await expect(page.getByRole('link', { name: t.summary.remind })).toHaveAttribute(
         'href',
-        localisedPath(language, '/profile#practice-settings'),
+        localisedPath(language, '/profile/practice'),
       );
     });
 

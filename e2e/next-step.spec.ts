@@ -123,7 +123,7 @@ test('A done day says so and names tomorrow', async ({ app, visitor }) => {
   await expect(today(page).locator(`a[href*="${FINISHED}"]`)).toHaveCount(0);
   expect(await listViolations(page), 'done').toEqual([]);
   await takePictures(page, 'done');
-  await page.goto('/profile#practice-settings');
+  await page.goto('/profile/practice');
   await expect(page.getByRole('heading', { name: TEXTS.zh.lesson.settings.title })).toBeVisible();
-  await takePictures(page, 'profile');
+  await takePictures(page, 'practice-settings');
 });

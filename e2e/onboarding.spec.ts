@@ -108,7 +108,7 @@ test('A level that a visitor placed becomes the account’s at the sign-up, and 
   await expect(page.getByRole('heading', { name: t.onboarding.goal.title })).toBeVisible();
   await expect(page.getByText(fill(t.onboarding.place, { k: 1, count: 2 }))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lesson.level'))).toBeNull();
-  await page.goto('/profile#practice-settings');
+  await page.goto('/profile/practice');
   await expect(page.getByLabel(t.reminder.level)).toHaveValue('B2');
 });
 

@@ -147,6 +147,7 @@ export const SCREENS: Record<ScreenKey, Screen> = {
   price: openScreen('/price'),
   privacy: openScreen('/privacy'),
   profile: personalScreen('/profile'),
+  'profile-practice': personalScreen('/profile/practice'),
   'profile-security': personalScreen('/profile/security'),
   quality: openScreen('/quality'),
   refund: openScreen('/refund'),

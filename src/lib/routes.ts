@@ -46,6 +46,7 @@ export const ROUTES = {
   price: '/price',
   privacy: '/privacy',
   profile: '/profile',
+  'profile-practice': '/profile/practice',
   'profile-security': '/profile/security',
   quality: '/quality',
   refund: '/refund',
@@ -94,6 +95,7 @@ const PERSONAL_ROUTES: readonly (RouteKey | null)[] = [
   'order-id-receipt',
   'payment',
   'profile',
+  'profile-practice',
   'profile-security',
   'welcome',
 ];

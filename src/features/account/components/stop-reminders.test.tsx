@@ -100,10 +100,15 @@ it('A stop that failed keeps its button and says why', async () => {
 it.each([
   ['without a token', null],
   ['that the server does not know', TOKEN],
-])('An address %s says that the link does not work and leads to the profile', async (_, token) => {
-  answers['reminder.stop'] = { errorCode: 'LINK_INVALID' };
-  const user = open(token);
-  if (token) await user.click(screen.getByRole('button', { name: '停止提醒' }));
-  expect(await screen.findByText('這個連結不能使用')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '前往個人資料' }).getAttribute('href')).toBe('/profile');
-});
+])(
+  'An address %s says that the link does not work and leads to the practice settings',
+  async (_, token) => {
+    answers['reminder.stop'] = { errorCode: 'LINK_INVALID' };
+    const user = open(token);
+    if (token) await user.click(screen.getByRole('button', { name: '停止提醒' }));
+    expect(await screen.findByText('這個連結不能使用')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '前往練習設定' }).getAttribute('href')).toBe(
+      '/profile/practice',
+    );
+  },
+);

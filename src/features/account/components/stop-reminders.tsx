@@ -18,9 +18,9 @@ export function StopReminders({ token }: { token: string | null }) {
   const stop = useStopReminders();
   const resume = useResumeReminders();
   const toErrorMessage = useErrorMessage();
-  const profileLink = (
-    <Link className="link" href={localePath(language, route('profile'))}>
-      {t('profile')}
+  const settingsLink = (
+    <Link className="link" href={localePath(language, route('profile-practice'))}>
+      {t('settings')}
     </Link>
   );
   const error = resume.error ?? stop.error;
@@ -30,7 +30,7 @@ export function StopReminders({ token }: { token: string | null }) {
         <Notice tone="warning" title={t('invalid')}>
           {t('invalidText')}
         </Notice>
-        {profileLink}
+        {settingsLink}
       </FormPage>
     );
   const failure = error && <FormError title={t('failed')} text={toErrorMessage(error)} />;
@@ -40,7 +40,7 @@ export function StopReminders({ token }: { token: string | null }) {
         <Notice tone="good" title={t('undone')}>
           {resume.data === null ? t('undoneNone') : t('undoneText', { hour: resume.data })}
         </Notice>
-        {profileLink}
+        {settingsLink}
       </FormPage>
     );
   if (stop.isSuccess)
@@ -58,7 +58,7 @@ export function StopReminders({ token }: { token: string | null }) {
         >
           {t('undo')}
         </Button>
-        {profileLink}
+        {settingsLink}
       </FormPage>
     );
   return (

@@ -61,7 +61,7 @@ function Remind() {
   return (
     <Link
       className="link inline-flex min-h-11 items-center gap-1 text-sm"
-      href={`${localePath(language, route('profile'))}#practice-settings`}
+      href={localePath(language, route('profile-practice'))}
     >
       <CalendarIcon />
       {t('remind')}

@@ -113,6 +113,7 @@ export const account = {
   profile: {
     title: 'Edit profile',
     lead: 'Only you can see this.',
+    settings: 'More settings',
     avatar: 'Picture',
     chooseAvatar: 'Choose a picture',
     removeAvatar: 'Remove the picture',

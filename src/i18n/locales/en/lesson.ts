@@ -293,9 +293,7 @@ export const lesson = {
     change: 'Strictness: {name}',
     dailyReviews: 'Maximum reviews per day',
     dailyReviewsHint: 'The rest are moved to the following days. Nothing is lost.',
-    moved:
-      'How strictly you are scored and how many reviews you get a day are now part of your profile.',
-    toProfile: 'Change them in your profile',
+    open: 'Strictness, level, daily amount, reminder',
     saved: 'Saved.',
     close: 'Close',
   },

@@ -11,7 +11,7 @@ export const onboarding = {
   back: 'Back',
   choose: 'Please choose one, or skip this question.',
   notSaved: 'Not saved yet',
-  changeLater: 'You can change all of this later, in your profile or in My Learning.',
+  changeLater: 'You can change all of this later, in your practice settings or in My Learning.',
   mailSent:
     'We sent a verification e-mail to {email}. You can use its link after your practice, and send it again from your profile.',
   level: {

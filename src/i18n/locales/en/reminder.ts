@@ -1,7 +1,7 @@
 import type { MessageShape } from '~/i18n/message-shape';
 import type { reminder as zh } from '../zh/reminder';
 
-/** The learner's level, time and reminder in the profile, and the page that stops reminders. */
+/** The learner's level, time and reminder in the practice settings, and the page that stops reminders. */
 export const reminder = {
   level: 'Your level',
   levelHint: 'New units are chosen as close to it as possible.',
@@ -29,17 +29,17 @@ export const reminder = {
     submit: 'Stop the reminders',
     done: 'The reminders have stopped',
     doneText:
-      'We will not send any more. You can undo this now, or choose a time again in your profile later.',
+      'We will not send any more. You can undo this now, or choose a time again in your practice settings later.',
     undo: 'Undo: keep reminding me',
     undone: 'The reminders are back',
     undoneText:
       'On days when you have not practiced yet, we will write to you at about {hour}:00 (Taipei).',
     undoneNone:
-      'No time is chosen at the moment, so none is sent. You can choose one in your profile.',
+      'No time is chosen at the moment, so none is sent. You can choose one in your practice settings.',
     failed: 'That did not work',
     invalid: 'This link does not work',
     invalidText:
-      'The address may be incomplete. Please open it from the e-mail again, or log in and turn reminders off in your profile.',
-    profile: 'Go to your profile',
+      'The address may be incomplete. Please open it from the e-mail again, or log in and turn reminders off in your practice settings.',
+    settings: 'Go to your practice settings',
   },
 } as const satisfies MessageShape<typeof zh>;

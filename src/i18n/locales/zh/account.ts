@@ -106,6 +106,7 @@ export const account = {
   profile: {
     title: '編輯個人資料',
     lead: '這些資料不會公開。',
+    settings: '其他設定',
     avatar: '大頭照',
     chooseAvatar: '選擇照片',
     removeAvatar: '移除照片',

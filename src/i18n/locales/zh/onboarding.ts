@@ -8,7 +8,7 @@ export const onboarding = {
   back: '上一題',
   choose: '請選一個，或跳過這題。',
   notSaved: '還沒存好',
-  changeLater: '這些之後都能在個人資料或我的課程裡改。',
+  changeLater: '這些之後都能在練習設定或我的課程裡改。',
   mailSent: '驗證信寄到 {email} 了，練完再點信裡的連結也可以。沒收到的話，在個人資料裡能再寄一次。',
   level: {
     title: '選一個適合你的程度',

@@ -1,4 +1,4 @@
-/** The learner's level, time and reminder in the profile, and the page that stops reminders. */
+/** The learner's level, time and reminder in the practice settings, and the page that stops reminders. */
 export const reminder = {
   level: '你的程度',
   levelHint: '新單元會從最接近這個程度的開始挑。',
@@ -23,14 +23,14 @@ export const reminder = {
     lead: '按下按鈕，就不會再收到每天的練習提醒。帳號和練習紀錄都不受影響。',
     submit: '停止提醒',
     done: '已經停止',
-    doneText: '不會再寄練習提醒。想恢復的話，現在就可以按復原，之後也能在個人資料裡重新選時間。',
+    doneText: '不會再寄練習提醒。想恢復的話，現在就可以按復原，之後也能在練習設定裡重新選時間。',
     undo: '復原，繼續提醒我',
     undone: '提醒已經恢復',
     undoneText: '當天還沒練習的話，會在台北時間 {hour} 點左右寄信提醒。',
-    undoneNone: '目前沒有選提醒的時間，所以不會寄。可以在個人資料裡選。',
+    undoneNone: '目前沒有選提醒的時間，所以不會寄。可以在練習設定裡選。',
     failed: '沒有成功',
     invalid: '這個連結不能使用',
-    invalidText: '網址可能不完整。請再從信裡點一次，或登入後在個人資料裡關掉提醒。',
-    profile: '前往個人資料',
+    invalidText: '網址可能不完整。請再從信裡點一次，或登入後在練習設定裡關掉提醒。',
+    settings: '前往練習設定',
   },
 } as const;

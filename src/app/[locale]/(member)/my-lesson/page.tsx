@@ -1,7 +1,6 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { Phrases } from '~/components/ui/phrases';
 import { MyLesson } from '~/features/lesson/components/my-lesson/my-lesson';
-import { MovedSettings } from '~/features/lesson/components/settings/moved-settings';
 import { MyMedia } from '~/features/media-lesson/components/my-media';
 import { Today } from '~/features/next-step/components/today';
 import { WeekPanel } from '~/features/progress/components/week-panel';
@@ -56,7 +55,6 @@ export default async function MyLessonPage({ params, searchParams: query }: Prop
       </div>
       <MyLesson />
       <MyMedia />
-      <MovedSettings />
     </Prefetched>
   );
 }

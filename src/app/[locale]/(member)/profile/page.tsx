@@ -1,6 +1,5 @@
 import { noindexMetadata } from '~/app/_seo/page-metadata';
 import { ProfilePanel } from '~/features/account/components/profile-panel';
-import { PracticeSettings } from '~/features/lesson/components/settings/practice-settings';
 import { pageLanguage } from '~/i18n/server';
 import { route } from '~/lib/routes';
 import { guardUserPage, type RequestedPage } from '~/server/api/page-guards';
@@ -16,7 +15,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata((t) => t('account.profile.title'));
 
-/** The profile: name, avatar, e-mail, pronunciation, practice settings and membership history. */
+/** The profile: name, avatar, e-mail, pronunciation and membership history. */
 export default async function ProfilePage({ params, searchParams: query }: Props) {
   const language = await pageLanguage(params);
   await guardUserPage(language, { path: route('profile'), query });
@@ -26,11 +25,10 @@ export default async function ProfilePage({ params, searchParams: query }: Props
     queries.profile.membership.prefetch(),
     queries.profile.emailVerification.prefetch(),
     queries.lesson.accentSample.prefetch(),
-    queries.settings.get.prefetch(),
   ]);
   return (
     <Prefetched state={state()}>
-      <ProfilePanel practice={<PracticeSettings />} />
+      <ProfilePanel />
     </Prefetched>
   );
 }

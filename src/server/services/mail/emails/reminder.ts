@@ -48,7 +48,7 @@ export const reminderMails = {
         zh.explainStep(step),
       ],
       button: { label: zh.toAction(step), url: site.link(stepPath(step)) },
-      note: `你選了每天 ${hour} 點（台北時間）提醒。當天已經練習過，就不會寄；時間可以在個人資料裡調整。`,
+      note: `你選了每天 ${hour} 點（台北時間）提醒。當天已經練習過，就不會寄；時間可以在練習設定裡調整。`,
       stop: {
         label: '不再收到練習提醒',
         url: site.link(`/reminder/${token}`),
@@ -65,7 +65,7 @@ export const reminderMails = {
         en.explainStep(step),
       ],
       button: { label: en.toAction(step), url: site.link(stepPath(step)) },
-      note: `You asked for a reminder at ${hour}:00 (Taipei). None is sent on a day when you have already practiced. You can change the time in your profile.`,
+      note: `You asked for a reminder at ${hour}:00 (Taipei). None is sent on a day when you have already practiced. You can change the time in your practice settings.`,
       stop: {
         label: 'Stop these reminders',
         url: site.link(`/reminder/${token}`),
