@@ -1,4 +1,5 @@
 import 'server-only';
+import { preferReal } from '~/domain/prefer-real';
 import {
   type ActivityDetail,
   type ActivityPage,
@@ -18,13 +19,14 @@ import { toOwnRegistration } from './own-registration';
 /** Prisma filter: what learners see. */
 const PUBLISHED = { draft: false } as const;
 
-/** Every published activity, upcoming and past, earliest first; the same for everybody. */
+/** Every published activity, upcoming and past, earliest first; samples only while there is no other. The same for
+ *  everybody. */
 export async function listActivities({ ctx }: { ctx: ServiceContext }): Promise<ActivitySummary[]> {
   const rows = await ctx.db.activity.findMany({
     where: PUBLISHED,
     orderBy: [{ startsAt: 'asc' }, { slug: 'asc' }],
   });
-  return rows.map(toSummary);
+  return preferReal(rows).map(toSummary);
 }
 
 /** One published activity with everything that is public about it.

@@ -1,4 +1,5 @@
 import 'server-only';
+import { preferReal } from '~/domain/prefer-real';
 import {
   type NewsHonor,
   type NewsHonorPage,
@@ -10,13 +11,13 @@ import { ServiceError } from '~/server/errors';
 import type { NewsHonor as Row } from '~/server/prisma-client/client';
 import { publishedBy } from './published-by';
 
-/** Published news and honours, newest first; the same for every actor. */
+/** Published news and honours, newest first; samples only while there is nothing else. The same for every actor. */
 export async function listNewsHonors({ ctx }: { ctx: ServiceContext }): Promise<NewsHonor[]> {
   const rows = await ctx.db.newsHonor.findMany({
     where: { hidden: false, publishedOn: publishedBy(ctx.now()) },
     orderBy: [{ publishedOn: 'desc' }, { slug: 'asc' }],
   });
-  return rows.map(toSummary);
+  return preferReal(rows).map(toSummary);
 }
 
 /** One published entry with its text.

@@ -7,9 +7,11 @@ import { loadFaq, loadLegalTexts } from '~/server/content/load-texts';
 import { visitorContext } from '~/test/context';
 import { testDatabase } from '~/test/db';
 import { changeSettings } from '~/test/settings';
+import { createActivity } from '~prisma/factories/activity';
 import { createPlan } from '~prisma/factories/plan';
 import { seedFaq } from '~prisma/seed/questions';
 import { seedLegalTexts, seedNewsHonors, seedPartners } from '~prisma/seed/site-content';
+import { getActivity, listActivities } from '../activity/queries';
 import { getLegalText } from '../legal-text/get-legal-text';
 import { getFaq } from './faq';
 import { getNewsHonor, listNewsHonors } from './news-honor';
@@ -103,6 +105,28 @@ describe('Site content', () => {
     expect(await db.staleTag.count({ where: { tag: 'partners' } })).toBe(1);
     await seedPartners(db, [], ctx.now());
     expect(await slugs()).toEqual([]);
+  });
+
+  it('Sample partners, news and activities leave the lists once there is a real one, and keep their pages', async () => {
+    const sample = { ...createPartner('sample'), sample: true };
+    await seedPartners(db, [sample], ctx.now());
+    expect(await listPartners({ ctx })).toMatchObject([{ slug: 'sample', sample: true }]);
+    await seedPartners(db, [sample, createPartner('real')], ctx.now());
+    expect(await listPartners({ ctx })).toMatchObject([{ slug: 'real', sample: false }]);
+
+    const news = await listNewsHonors({ ctx });
+    expect(news.every((entry) => entry.sample)).toBe(true);
+    const [first, second] = news;
+    await db.newsHonor.update({ where: { slug: second!.slug }, data: { sample: false } });
+    expect(await listNewsHonors({ ctx })).toMatchObject([{ slug: second!.slug }]);
+    expect(await getNewsHonor({ ctx, input: { slug: first!.slug } })).toMatchObject(first!);
+    await db.newsHonor.update({ where: { slug: second!.slug }, data: { sample: true } });
+
+    const activity = await createActivity(db, { sample: true });
+    expect(await listActivities({ ctx })).toMatchObject([{ slug: activity.slug }]);
+    const { slug } = await createActivity(db, { sample: false });
+    expect(await listActivities({ ctx })).toMatchObject([{ slug }]);
+    expect(await getActivity({ ctx, input: activity })).toMatchObject({ sample: true });
   });
 
   it('News and honours are listed newest first, and not before their day', async () => {
