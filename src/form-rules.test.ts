@@ -43,7 +43,7 @@ const OTHER_FIELDS = [
   // React creates them: they need data of the visitor, or are opened by a press.
   'components/ui/data-table/selection-box.tsx',
   'features/cart/components/qty-field.tsx',
-  'features/lesson/components/player/type-dock.tsx',
+  'features/lesson/components/player/type-field.tsx',
   'features/lesson/components/settings/speed-field.tsx',
   // They set a player that begins with React: a place or a speed of before is chosen again.
   'components/ui/slider-field.tsx',

@@ -54,9 +54,12 @@ const OTHERS: Readonly<Record<string, string>> = {
     'the headline of a lesson that is loading',
   'src/features/lesson/components/player/recall-view.tsx':
     'the sentence with its gap, which asks for the word; the item has the whole after it',
-  'src/features/lesson/components/player/type-dock.tsx': 'a field',
+  'src/features/lesson/components/player/type-field.tsx': 'a field',
   'src/features/lesson/components/render/chinese-question.tsx':
     'the first words, as a hint at an answer',
+  'src/features/lesson/components/result/typed-details.tsx': 'the learner’s own words',
+  'src/features/lesson/components/result/word-drill.tsx':
+    'a word of the sentence that the drill leads back to',
   'src/features/lesson/components/shadow/shadow-row.tsx': 'in shadow-result.tsx',
   'src/features/lesson/components/spoken-text.tsx':
     'in the containers of its users; its words are buttons, whose panel has the meanings after an attempt',
