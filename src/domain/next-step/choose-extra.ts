@@ -47,14 +47,14 @@ function bestOf(extras: readonly PlannableExtra[], options: Options): PlannableE
         (isMember || extra.access === 'FREE') &&
         extra.minutes <= minutes &&
         distance(extra) <= 1 &&
-        mayCome(extra, today),
+        canCome(extra, today),
     )
     .sort((a, b) => compareNumbers(ranks(a), ranks(b)) || compareDays(a, b));
   return best;
 }
 
 /** Whether an extra that was finished is long enough ago. */
-function mayCome({ kind, practisedOn, isFinished }: PlannableExtra, today: Day): boolean {
+function canCome({ kind, practisedOn, isFinished }: PlannableExtra, today: Day): boolean {
   if (!isFinished || practisedOn === null) return true;
   return daysBetween(practisedOn, today) >= DAYS_APART[kind];
 }
