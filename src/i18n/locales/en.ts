@@ -2,6 +2,7 @@ import { account } from './en/account';
 import { activity } from './en/activity';
 import { cart } from './en/cart';
 import { common } from './en/common';
+import { consecutive } from './en/consecutive';
 import { contact } from './en/contact';
 import { coupon } from './en/coupon';
 import { course } from './en/course';
@@ -44,6 +45,7 @@ export default {
   activity,
   cart,
   common,
+  consecutive,
   contact,
   coupon,
   course,

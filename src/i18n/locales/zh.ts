@@ -2,6 +2,7 @@ import { account } from './zh/account';
 import { activity } from './zh/activity';
 import { cart } from './zh/cart';
 import { common } from './zh/common';
+import { consecutive } from './zh/consecutive';
 import { contact } from './zh/contact';
 import { coupon } from './zh/coupon';
 import { course } from './zh/course';
@@ -44,6 +45,7 @@ export default {
   activity,
   cart,
   common,
+  consecutive,
   contact,
   coupon,
   course,

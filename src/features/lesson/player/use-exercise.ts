@@ -3,7 +3,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { INTERPRETING_HASH } from '~/lib/routes';
 
 /** An exercise with the sentences of a unit beside its items. */
-export type Exercise = 'shadowing' | 'interpreting';
+export type Exercise = 'shadowing' | 'interpreting' | 'consecutive';
 
 /** The exercise that replaces the items, and its setter; null without one. An address that ends with
  *  `INTERPRETING_HASH` begins with interpreting, also after a reload, until another exercise or none is chosen. */

@@ -18,6 +18,8 @@ interface Options {
   onAttempt: (attempt: AttemptInput, first: boolean) => void;
   onNext: (passed: boolean | null) => void;
   onLeftOpen: (itemId: string) => void;
+  /** Whether the sentence is a card of the schedule; an exercise stores nothing. */
+  isCard: boolean;
 }
 
 export interface Rendering {
@@ -32,7 +34,7 @@ export interface Rendering {
   isAnswered: boolean;
   /** The judgement of what was said in other words, which has no result; null otherwise. */
   inOtherWords: Judgement | null;
-  /** Grades what was said in other words, and goes on; null where it is practice after the answer. */
+  /** Grades what was said in other words, and goes on; null where it is practice after a card's answer. */
   judgeOwn: ((grade: OwnGrade) => void) | null;
 }
 
@@ -80,7 +82,7 @@ export function useRendering(options: Options): Rendering {
     state,
     dispatch,
     engine,
-    returns: true,
+    returns: options.isCard,
     fromChinese: true,
     onJudged,
     onNext: () => onNext(answer.current?.passed ?? null),
@@ -104,7 +106,7 @@ export function useRendering(options: Options): Rendering {
     isAnswered,
     inOtherWords,
     judgeOwn:
-      inOtherWords && !isAnswered
+      inOtherWords && !(isAnswered && options.isCard)
         ? (grade) => {
             store(inOtherWords, grade);
             onNext(grade !== 'AGAIN');

@@ -3,6 +3,7 @@ import type { Dispatch } from 'react';
 import type { summarise } from '~/domain/lesson-summary';
 import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
+import { ConsecutivePrompt } from '../components/consecutive/consecutive-prompt';
 import { InterpretingPrompt } from '../components/interpret/interpreting-prompt';
 import { ShadowingPrompt } from '../components/shadow/shadowing-prompt';
 import type { LessonEvent } from '../player/lesson-machine';
@@ -27,6 +28,9 @@ interface Props {
 export function SummaryDetails(props: Props) {
   const { lesson, accent, summary, deferred, dispatch, onExercise } = props;
   const t = useScopedI18n('lesson.summary');
+  const hasChinesePassage =
+    lesson.items.filter(({ kind, translation }) => kind === 'SENTENCE' && translation !== '')
+      .length > 1;
   const { bestWords, repeat, weakPhonemes } = summary;
   return (
     <>
@@ -48,6 +52,7 @@ export function SummaryDetails(props: Props) {
       )}
       {weakPhonemes.length > 0 && <WeakPhonemes phonemes={weakPhonemes} accent={accent} />}
       <ShadowingPrompt onShadow={() => onExercise('shadowing')} />
+      {hasChinesePassage && <ConsecutivePrompt onBegin={() => onExercise('consecutive')} />}
       <InterpretingPrompt onInterpret={() => onExercise('interpreting')} />
     </>
   );

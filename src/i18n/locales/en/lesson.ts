@@ -8,7 +8,11 @@ export const lesson = {
   place: 'Item {k} of {n}',
   placeShort: '{k} / {n}',
   /** In the header while an exercise is on the screen. */
-  exercise: { interpreting: 'Listen, then give it back', shadowing: 'Shadowing' },
+  exercise: {
+    consecutive: 'Consecutive interpreting',
+    interpreting: 'Listen, then give it back',
+    shadowing: 'Shadowing',
+  },
   minutesSpent: '{minutes} minutes so far',
   example: 'Example',
   partOfSpeech: { noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb' },
@@ -182,6 +186,7 @@ export const lesson = {
     ownWords: 'You typed',
     show: 'Show it, then type it from the Chinese',
     cover: 'Cover it and type',
+    sentenceLabel: 'Type this sentence in English',
     shownLabel: 'Type the English of the Chinese above',
     shownNotice:
       'Read the English, cover it, then type it from the Chinese. Neither listening nor pronunciation is scored.',

@@ -1,4 +1,4 @@
-/** Consecutive interpreting: hearing a passage, taking notes, giving it back. */
+/** Hearing a passage, taking notes, giving it back in the same language. */
 export const interpret = {
   open: '聽完再說一遍',
   openLead: '一次聽兩三句英文，記筆記，再用英文說回來。練的是聽記，和記住原句怎麼說。',

@@ -6,7 +6,7 @@ export const lesson = {
   place: '第 {k} 題，共 {n} 題',
   placeShort: '{k}／{n}',
   /** In the header while an exercise is on the screen. */
-  exercise: { interpreting: '聽完再說一遍', shadowing: '整篇跟讀' },
+  exercise: { consecutive: '逐步口譯', interpreting: '聽完再說一遍', shadowing: '整篇跟讀' },
   minutesSpent: '已經練了 {minutes} 分鐘',
   example: '例句',
   partOfSpeech: { noun: '名詞', verb: '動詞', adjective: '形容詞', adverb: '副詞' },
@@ -168,6 +168,7 @@ export const lesson = {
     ownWords: '你打的',
     show: '看英文，再憑中文打',
     cover: '蓋起來，開始打',
+    sentenceLabel: '用英文打出這一句',
     shownLabel: '看著中文，打出英文',
     shownNotice: '先看英文，蓋起來，再憑中文打。這樣打不評聽力，也不評發音。',
     shownNote: '先看過英文才打，不算聽寫。',

@@ -33,6 +33,12 @@ const INTERPRETING = lazyComponent(() =>
   ),
 );
 
+const CONSECUTIVE = lazyComponent(() =>
+  withMessages(() =>
+    import('../consecutive/consecutive-view').then(({ ConsecutiveView }) => ConsecutiveView),
+  ),
+);
+
 /** The item, which the seconds of the header do not render again. */
 const CurrentItem = memo(ItemView);
 
@@ -65,9 +71,11 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
   const SummaryView = useNeeded(SUMMARY, atSummary);
   const ShadowingView = useNeeded(SHADOWING, exercise === 'shadowing');
   const InterpretingView = useNeeded(INTERPRETING, exercise === 'interpreting');
+  const ConsecutiveView = useNeeded(CONSECUTIVE, exercise === 'consecutive');
   useLoadAfterTouch(SUMMARY);
   useLoadAfterTouch(SHADOWING);
   useLoadAfterTouch(INTERPRETING);
+  useLoadAfterTouch(CONSECUTIVE);
 
   // Stores the position on every move; a position during a repetition is not one to resume at.
   const { storePosition } = resultStore;
@@ -130,6 +138,14 @@ export function LessonView({ lesson }: { lesson: OpenedLesson }) {
           slug={unit.slug}
           items={items}
           accent={accent}
+          engine={engine}
+          onLeave={leaveExercise}
+        />
+      ) : exercise === 'consecutive' && ConsecutiveView ? (
+        <ConsecutiveView
+          slug={unit.slug}
+          items={items}
+          accent={choice}
           engine={engine}
           onLeave={leaveExercise}
         />

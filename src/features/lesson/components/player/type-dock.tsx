@@ -79,11 +79,13 @@ export function TypeDock({ practice, last, accent }: Props) {
           />
           {!judged && !isShown && (
             <label htmlFor={id} className="block text-sm font-semibold">
-              {peek === 'closed' || fromChinese || isMuted
-                ? t('typing.shownLabel')
-                : item.kind === 'WORD'
-                  ? t('typing.wordLabel')
-                  : t('typing.label')}
+              {fromChinese
+                ? t('typing.sentenceLabel')
+                : peek === 'closed' || isMuted
+                  ? t('typing.shownLabel')
+                  : item.kind === 'WORD'
+                    ? t('typing.wordLabel')
+                    : t('typing.label')}
             </label>
           )}
         </div>

@@ -14,12 +14,15 @@ interface Props {
   rendering: Rendering;
   /** What was said or typed. */
   judgement: Judgement;
+  /** Whether the grade decides when the sentence is asked again. */
+  isCard: boolean;
 }
 
 /** The model and what the learner said in other words side by side, without a mark, and the learner's own grade. */
-export function OwnJudgement({ rendering, judgement }: Props) {
+export function OwnJudgement({ rendering, judgement, isCard }: Props) {
   const t = useScopedI18n('rendering');
   const lookUp = useScopedI18n('lookUp');
+  const consecutive = useScopedI18n('consecutive');
   const { practice, judgeOwn } = rendering;
   const { item, playback, speaking } = practice;
   const { typedText } = judgement;
@@ -88,7 +91,7 @@ export function OwnJudgement({ rendering, judgement }: Props) {
       {judgeOwn ? (
         <fieldset className="grid justify-items-center gap-2">
           <legend className="mx-auto text-sm text-soft">
-            <Phrases>{t('gradeLead')}</Phrases>
+            <Phrases>{isCard ? t('gradeLead') : consecutive('gradeLead')}</Phrases>
           </legend>
           <div className="flex flex-wrap justify-center gap-3">
             {[...OWN_GRADES].reverse().map((grade) => (

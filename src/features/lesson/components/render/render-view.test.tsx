@@ -85,7 +85,7 @@ const click = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 async function type(text: string) {
   const use = screen.queryByRole('button', { name: lesson.typing.use });
   if (use) fireEvent.click(use);
-  const field = await screen.findByRole('textbox', { name: lesson.typing.shownLabel });
+  const field = await screen.findByRole('textbox', { name: lesson.typing.sentenceLabel });
   fireEvent.change(field, { target: { value: text } });
   click(lesson.typing.check);
 }

@@ -14,7 +14,7 @@ import { ItemSheet } from '../player/item-sheet';
 import { LessonKeys } from '../player/lesson-keys';
 import { ItemResult } from '../result/item-result';
 import { TypedResult } from '../result/typed-result';
-import { ChineseQuestion } from './chinese-question';
+import { ChineseQuestion, type PassagePlace } from './chinese-question';
 import { OwnJudgement } from './own-judgement';
 
 interface Props {
@@ -27,14 +27,18 @@ interface Props {
   onNext: (passed: boolean | null) => void;
   /** Called when the card is left open: the scorer could not tell its sentence twice. */
   onLeftOpen: (itemId: string) => void;
+  /** The place of the sentence in a passage of the consecutive exercise, with the learner's notes; it is then no card,
+   *  and its Chinese is covered. */
+  passage?: PassagePlace;
   /** Other actions of the card. */
   children: ReactNode;
 }
 
 /** One sentence that is asked by its Chinese: the learner says it in English, then hears the model. */
-export function RenderView({ accent: choice, last, children, ...options }: Props) {
+export function RenderView({ accent: choice, last, passage, children, ...options }: Props) {
   const t = useScopedI18n('rendering');
-  const rendering = useRendering({ ...options, accent: choice.accent });
+  const consecutive = useScopedI18n('consecutive');
+  const rendering = useRendering({ ...options, accent: choice.accent, isCard: !passage });
   const { practice, hint, isRevealed, isAnswered, inOtherWords } = rendering;
   const { phase } = practice.speaking;
   const { judgement } = practice.answer;
@@ -84,15 +88,19 @@ export function RenderView({ accent: choice, last, children, ...options }: Props
         {isScored ? (
           <ItemSheet practice={practice} hidden={mode === 'TYPE' && !judgement} asksMeaning />
         ) : (
-          <ChineseQuestion rendering={rendering} voice={voice} />
+          <ChineseQuestion rendering={rendering} voice={voice} passage={passage} />
         )}
         {isRevealed && !judgement && !isAnswered && (
           <p className="text-center text-sm text-soft">
-            <Phrases>{t('lookedUp')}</Phrases>
+            <Phrases>{passage ? consecutive('lookedUp') : t('lookedUp')}</Phrases>
           </p>
         )}
         {inOtherWords ? (
-          <OwnJudgement rendering={rendering} judgement={inOtherWords} />
+          <OwnJudgement
+            rendering={rendering}
+            judgement={inOtherWords}
+            isCard={passage === undefined}
+          />
         ) : (
           phase.name !== 'ready' && <ItemResult practice={practice} />
         )}
@@ -104,7 +112,7 @@ export function RenderView({ accent: choice, last, children, ...options }: Props
         )}
         {children}
       </main>
-      <ItemDock practice={asked} last={last} accent={choice} />
+      <ItemDock practice={asked} last={last} accent={passage ? undefined : choice} />
     </LessonKeys>
   );
 }
