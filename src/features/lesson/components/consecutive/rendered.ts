@@ -1,4 +1,4 @@
-import type { OwnGrade, RenderingHint } from '~/domain/rendering/rendering';
+import type { OwnGrade, RenderingHint } from '~/domain/scored-attempt';
 import type { AttemptInput } from '~/schemas/lesson';
 
 /** What became of a sentence of a passage: scored; judged by the learner, and then without a score; left open, as the
