@@ -9,6 +9,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'src/app/[locale]/(home)/course-video/[id]/page.tsx': 'the English title of a video',
   'src/app/[locale]/(home)/course-voice/[id]/page.tsx': 'the English title of a voice lesson',
   'src/features/course/components/news-article.tsx': 'an article',
+  'src/features/lesson/components/consecutive/consecutive-result.tsx': 'sentences of a passage',
   'src/features/lesson/components/interpret/interpret-result.tsx': 'the sentences of a passage',
   'src/features/lesson/components/player/item-sheet.tsx':
     'an item of a lesson or a review, and its example',
@@ -48,6 +49,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/features/home/components/phoneme-trend-chart.tsx': 'a word within a link',
   'src/features/home/components/ten-minutes.tsx': 'names within links',
   'src/features/home/components/today-units.tsx': 'headlines that the links of their cards cover',
+  'src/features/lesson/components/consecutive/rendered-row.tsx': 'in consecutive-result.tsx',
   'src/features/lesson/components/interpret/interpret-sentence.tsx': 'in interpret-result.tsx',
   'src/features/lesson/components/interpret/interpret-type.tsx': 'a field',
   'src/features/lesson/components/player/lesson-player.tsx':
