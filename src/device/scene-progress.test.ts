@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseProgress, withEnding } from './scene-progress';
+import { saveDevicePreference } from './device-preference';
+import { endedScenes, parseProgress, saveEnding, withEnding } from './scene-progress';
 
 const today = '2026-11-29';
 const yesterday = '2026-11-28';
@@ -43,4 +44,18 @@ it('An earlier round that is done again leaves the later one as it is, and the l
 it('Progress without a day, as it was stored earlier, keeps its round and its endings', () => {
   const earlier = { round: 'hinted', endings: ['home'] };
   expect(parseProgress(JSON.stringify(earlier))).toEqual({ ...earlier, endedOn: null });
+});
+
+it('The scenes that have ended on this device are listed, the latest first, and nothing that is no scene', () => {
+  const stored = (endedOn: string | null) =>
+    JSON.stringify({ round: 'meaning', endings: ['home'], endedOn });
+  saveDevicePreference('scene.the-leak', stored(yesterday));
+  saveDevicePreference('scene.begun', stored(null));
+  saveDevicePreference('scene.../x', stored(today));
+  saveDevicePreference(`scene.${'a'.repeat(41)}`, stored(today));
+  saveDevicePreference('scene-way', 'typing');
+  saveEnding('the-jacket', 'shown', 'home');
+  const [latest, ...others] = endedScenes();
+  expect(latest).toMatchObject({ slug: 'the-jacket', round: 'hinted' });
+  expect(others).toEqual([{ slug: 'the-leak', round: 'meaning', endedOn: yesterday }]);
 });

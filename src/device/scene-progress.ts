@@ -21,7 +21,7 @@ export interface SceneProgress {
 const NOTHING: SceneProgress = { round: 'shown', endings: [], endedOn: null };
 const MAX_ENDINGS = 12;
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG = /^(?!.{41})[a-z0-9]+(-[a-z0-9]+)*$/;
 const PREFIX = 'scene.';
 const nameOf = (slug: string): string => PREFIX + slug;
 

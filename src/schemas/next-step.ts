@@ -16,8 +16,8 @@ import { dateSchema } from './text';
 /** Maximum number of units that a device reports. */
 export const MAX_VISITOR_UNITS = 60;
 
-/** Maximum number of scenes that a device reports. */
-export const MAX_DEVICE_SCENES = 60;
+/** Maximum number of scenes that a device reports: they are in the address of the call, which has to stay short. */
+export const MAX_DEVICE_SCENES = 30;
 
 /** A scene that was brought to an ending on a device. */
 const sceneOnDeviceSchema = sceneSlugSchema.extend({
