@@ -166,7 +166,7 @@ export const lesson = {
     otherWords:
       '和示範相同的字不到一半，程式看不出意思對不對，所以不算一次練習。對照一下：意思一樣就往下練，想記住這個說法就蓋起來再打一次。',
     ownWords: '你打的',
-    show: '看英文，再憑中文打',
+    show: '先看英文再打',
     cover: '蓋起來，開始打',
     sentenceLabel: '用英文打出這一句',
     shownLabel: '看著中文，打出英文',

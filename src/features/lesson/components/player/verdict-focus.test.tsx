@@ -170,7 +170,7 @@ it('A sentence that is shown, covered and typed from the Chinese says that it is
   const user = open(<Lesson onJudged={judged} />);
   await press(user, '改用打字');
   await screen.findByRole('textbox');
-  await press(user, '看英文，再憑中文打');
+  await press(user, '先看英文再打');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Soup' })).toBeTruthy();
   expect(await hasFocus()).toBe(await button('蓋起來，開始打'));

@@ -37,7 +37,7 @@ export function ChineseQuestion({ rendering, voice, passage }: Props) {
       <h1 className="kicker figures font-sans">
         {passage ? consecutive('place', { k: passage.k, count: passage.count }) : t('title')}
       </h1>
-      {passage && <Notes notes={passage.notes} />}
+      {passage && !isRevealed && <Notes notes={passage.notes} />}
       {isShown || isRevealed ? (
         <p lang="zh-TW" className="text-xl">
           {item.translation}
