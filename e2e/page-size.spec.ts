@@ -12,9 +12,9 @@ import { test } from './untouched-server';
  *  The front page and one voice lesson are 2 % above since every page names the scripts of the one client. The
  *  texts of a page's client components are part of it, and of a free lesson its whole transcript. */
 const LIMITS: Record<string, { raw: number; gzip: number }> = {
-  '/': { raw: 81.7, gzip: 21.3 },
+  '/': { raw: 81.9, gzip: 21.3 },
   '/price': { raw: 34.2, gzip: 9.5 },
-  '/course': { raw: 38.5, gzip: 10.5 },
+  '/course': { raw: 39.3, gzip: 10.7 },
   '/course-news': { raw: 43.1, gzip: 11.7 },
   '/course-news/all': { raw: 36.4, gzip: 9.1 },
   '/course-news/night-market-bowls': { raw: 38.7, gzip: 11.1 },
@@ -26,7 +26,7 @@ const LIMITS: Record<string, { raw: number; gzip: number }> = {
   '/discovery-activity': { raw: 42.9, gzip: 11.4 },
   '/discovery-activity/news-brunch-taipei': { raw: 37.6, gzip: 10.8 },
   '/news-honor': { raw: 35.1, gzip: 10.1 },
-  '/faq': { raw: 43.5, gzip: 15.1 },
+  '/faq': { raw: 43.7, gzip: 15.1 },
   '/quality': { raw: 48.3, gzip: 12.8 },
   '/tou': { raw: 38.8, gzip: 11.4 },
   '/login': { raw: 31.3, gzip: 10.7 },
