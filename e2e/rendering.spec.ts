@@ -55,8 +55,11 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: t.rendering.firstWords }).click();
     await expect(page.getByText(t.rendering.begins)).toBeVisible();
 
-    await page.getByRole('button', { name: t.lesson.more.open, exact: true }).click();
-    await page.getByRole('button', { name: t.lesson.typing.use }).click();
+    const chooseTyping = async () => {
+      await page.getByRole('button', { name: t.lesson.more.open, exact: true }).click();
+      await page.getByRole('button', { name: t.lesson.typing.use }).click();
+    };
+    await chooseTyping();
     await takePictures(page, `typing-${language}`);
     await lesson.type('I put it another way');
     await expect(page.getByRole('heading', { name: t.rendering.otherTitle })).toBeFocused();
@@ -66,6 +69,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('button', { name: t.rendering.grade.GOOD }).click();
 
     await expect(page.getByText(fill(t.memory.sitting.place, { k: 2, n: COUNT }))).toBeVisible();
+    await chooseTyping();
     await lesson.type((await findAsked(page)).text);
     await expect(lesson.outcome).toContainText(t.lesson.passed);
     await takePictures(page, `answered-${language}`);

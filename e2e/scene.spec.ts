@@ -73,7 +73,7 @@ test('A visitor says a reply on a phone, types the others, and the list knows th
   await expect(page.getByText(t.otherTyped)).toBeVisible();
   await takePictures(page, 'unheard-zh');
   for (const [index, key] of turns.slice(1).entries()) {
-    await expect(heading(page, 'zh', index + 2)).toBeFocused();
+    if (index > 0) await expect(heading(page, 'zh', index + 2)).toBeFocused();
     await typeReply(page, 'zh', scene.turns[key]!.replies[0]!.en);
   }
   await expect(page.getByRole('heading', { name: ending.title.zh })).toBeFocused();
