@@ -7,8 +7,9 @@ import { vectorKernels } from '~/domain/ear/vector-kernels';
 import { type AcousticModel, loadAcousticModel, withoutNets } from '~/domain/speech/acoustic-model';
 import { ACOUSTIC_MODEL_PATH } from '~/domain/speech/model-file';
 import { measureEar } from '~tools/research/calibrate/ear-report';
+import { fitScoreModels } from '~tools/research/calibrate/fit-score-models';
 import { rateSamples } from '~tools/research/calibrate/rate-samples';
-import { scoreByFold } from '~tools/research/calibrate/score-samples';
+import { fitByFold } from '~tools/research/calibrate/score-samples';
 import { openStageFiles, type StageFiles } from '~tools/research/calibrate/stage-files';
 import { FOLDS, readAlignments } from '~tools/research/ear/align-corpora';
 import type { Trial } from '~tools/research/experiment/trials';
@@ -90,8 +91,11 @@ async function measureScorer(
   const files = openStageFiles(calibration);
   const folds = await files.read<ReadonlyMap<string, number>>('folds');
   const samples = await rateSamples(files, folds);
-  const before = scoreByFold(model, samples, FOLDS);
-  return (await measureEar(model, files, folds, mode, samples, before)).figures;
+  const models = {
+    byFold: fitByFold(samples, FOLDS, (others) => fitScoreModels(model, others)),
+    all: fitScoreModels(model, samples),
+  };
+  return (await measureEar(model, files, folds, mode, samples, models)).figures;
 }
 
 interface Measured {

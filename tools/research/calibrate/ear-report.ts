@@ -1,7 +1,7 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import type { LogisticModel } from '~/domain/speech/word-evidence';
 import { calibrationFigures } from './calibration-figures';
-import { fitScoreModels, type ScoreModels } from './fit-score-models';
+import { fitEarModels, type ScoreModels } from './fit-score-models';
 import {
   type CompareForms,
   compareBy,
@@ -16,9 +16,10 @@ import type { GrammarWord } from './grammar-words';
 import { earStage, grammarStage, type HeardSamples } from './hear-samples';
 import type { RatedSample } from './rated-sample';
 import { reportCalibration } from './report';
-import { type ScoredSample, scoreByFold } from './score-samples';
+import { fitByFold, type ScoredSample, scoreByFold } from './score-samples';
 import { caughtByKind, type FigureWithError, figuresWithErrors } from './scorer-figures';
 import type { StageFiles } from './stage-files';
+import { type WorkingPoint, workingPoint } from './working-point';
 
 type Folds = ReadonlyMap<string, number>;
 
@@ -28,27 +29,42 @@ interface Measured {
   grammar: Record<string, FigureWithError>;
 }
 
+/** The models without an ear: of the other folds, by fold, and of all speakers. */
+export interface ModelsBefore {
+  byFold: readonly ScoreModels[];
+  all: ScoreModels;
+}
+
 interface MeasuredEar {
   figures: object;
+  /** The figures of the scorer with the ear, and its curve. */
+  speech: ReturnType<typeof calibrationFigures>;
+  curve: readonly WorkingPoint[];
   words: NonNullable<ScoreModels['words']['ear']>;
   sense: LogisticModel;
 }
 
+/** Shares of the readings without a wrong sound that are to pass. */
+const RIGHT_SHARES = [0.9, 0.92, 0.94, 0.96];
+
 /** Measures the scorer without and with an ear by folds, prints both, and fits the models with an ear to all speakers.
- *  @param samples without what the ear hears  @param scoredBefore the same samples, scored */
+ *  @param samples without what the ear hears  @param models without an ear, fitted to them */
 export async function measureEar(
   model: AcousticModel,
   files: StageFiles,
   folds: Folds,
   mode: string,
   samples: readonly RatedSample[],
-  scoredBefore: readonly ScoredSample[],
+  models: ModelsBefore,
 ): Promise<MeasuredEar> {
   const heard = await withEar(files, mode, samples);
   const known = new Set(heard.flatMap(({ ear, utterance }) => (ear ? [utterance] : [])));
   const isKnown = ({ sample }: ScoredSample) => known.has(sample.utterance);
-  const before = scoredBefore.filter(isKnown);
-  const after = scoreByFold(model, heard, new Set(folds.values()).size).filter(isKnown);
+  const before = scoreByFold(model, samples, models.byFold).filter(isKnown);
+  const withEarByFold = fitByFold(heard, models.byFold.length, (others, fold) =>
+    fitEarModels(model, others, models.byFold[fold]!),
+  );
+  const after = scoreByFold(model, heard, withEarByFold).filter(isKnown);
   const words: GrammarWord[] = [];
   for await (const own of files.readAll<GrammarWord[]>(grammarStage(mode))) words.push(...own);
   const byEar = compareWords(folds, words, (fold) =>
@@ -62,7 +78,8 @@ export async function measureEar(
     },
     after: { words: figuresOf(after), grammar: figuresWithErrors(byEar, grammarFigures) },
   };
-  reportCalibration(after, calibrationFigures(after));
+  const speech = calibrationFigures(after);
+  reportCalibration(after, speech);
   for (const [name, measured] of Object.entries(results)) {
     for (const [figure, value] of Object.entries({ ...measured.words, ...measured.grammar }))
       console.log(`${name.padEnd(7)} ${figure.padEnd(24)} ${show(value)}`);
@@ -72,6 +89,16 @@ export async function measureEar(
     const now = kinds.after.find((other) => other.kind === kind)!.caught;
     console.log(`near ${kind.padEnd(8)} ${String(count).padStart(5)} ${rate(caught)} ${rate(now)}`);
   }
+  const curveOf = (scored: readonly ScoredSample[]) =>
+    RIGHT_SHARES.map((share) => workingPoint(scored, share));
+  const curves = { before: curveOf(before), after: curveOf(after) };
+  for (const [name, points] of Object.entries(curves))
+    for (const { right, threshold, swapped, near, kinds } of points) {
+      const shares = kinds.map(({ kind, caught }) => `${kind} ${rate(caught)}`).join(', ');
+      console.log(
+        `${name.padEnd(7)} right ${rate(right)} at ${threshold.toFixed(2)}: exchanged ${rate(swapped)}, near ${rate(near)} pass; caught: ${shares}`,
+      );
+    }
   const tables = { before: grammarTable(byLikelihood), after: grammarTable(byEar) };
   for (const { kind, said, wrong } of tables.before) {
     const now = tables.after.find((other) => other.kind === kind)!;
@@ -79,8 +106,10 @@ export async function measureEar(
     console.log(`${kind.padEnd(17)} ${String(said.count).padStart(5)} ${shares}`);
   }
   return {
-    figures: { mode, ...results, kinds, grammarKinds: tables },
-    words: fitScoreModels(model, heard).words.ear!,
+    figures: { mode, ...results, kinds, curves, grammarKinds: tables },
+    speech,
+    curve: curves.after,
+    words: fitEarModels(model, heard, models.all).words.ear,
     sense: fitSenseModel(words),
   };
 }

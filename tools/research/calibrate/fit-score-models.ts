@@ -26,7 +26,7 @@ export interface ScoreModels {
   words: WordModels;
 }
 
-/** Fits them one after the other, because each reads the estimates of the one before. */
+/** Fits those without an ear one after the other, because each reads the estimates of the one before. */
 export function fitScoreModels(model: AcousticModel, samples: readonly RatedSample[]): ScoreModels {
   const right = samples.filter(({ kind }) => kind === 'right');
   const expert = fitExpertModel(model, right);
@@ -42,11 +42,20 @@ export function fitScoreModels(model: AcousticModel, samples: readonly RatedSamp
       : [];
   });
   const fitWords = (content: boolean) => fitLogistic(rows.filter((row) => row.content === content));
-  const words = { content: fitWords(true), functionWord: fitWords(false), nearGains };
-  if (!samples.some(({ ear }) => ear)) return { expert, words };
-  const evidenceFor = (sample: RatedSample) => evidenceOf(model, sample, expert);
-  return { expert, words: { ...words, ear: fitEarWords(samples, evidenceFor, words) } };
+  return { expert, words: { content: fitWords(true), functionWord: fitWords(false), nearGains } };
 }
+
+/** Adds to models without an ear those that weigh it, fitted to what it hears of the same speakers.
+ *  @param samples of which the ear has heard one at least */
+export const fitEarModels = (
+  model: AcousticModel,
+  samples: readonly RatedSample[],
+  { expert, words }: ScoreModels,
+): ScoreModels & { words: Required<WordModels> } => {
+  const ear = fitEarWords(samples, (sample) => evidenceOf(model, sample, expert), words);
+  const { content, functionWord, nearGains } = words;
+  return { expert, words: { content, functionWord, nearGains, ear } };
+};
 
 /** Fits the estimated expert scores to right readings. */
 export const fitExpertModel = (

@@ -20,7 +20,7 @@ import { earModelSources, modelSources } from './model-sources';
 import { type FrameLabels, fitPhoneNet, labelCorpus } from './phone-nets';
 import { rateSamples, readNets } from './rate-samples';
 import { reportCalibration } from './report';
-import { scoreByFold } from './score-samples';
+import { fitByFold, scoreByFold } from './score-samples';
 import { labelledSegments } from './segments';
 import { openStageFiles, type StageFiles } from './stage-files';
 import { type LabelledSegment, trainSegmentNet } from './train-segment-net';
@@ -66,22 +66,23 @@ async function main(args: readonly string[]): Promise<void> {
   if (mode) await hearCorpus(model, files, utterances, folds, mode);
   const samples = await rateSamples(files, folds);
   await storeFoldScorers(model, files, folds, samples);
-  const scored = scoreByFold(model, samples, FOLDS);
+  const models = {
+    byFold: fitByFold(samples, FOLDS, (others) => fitScoreModels(model, others)),
+    all: fitScoreModels(model, samples),
+  };
+  const scored = scoreByFold(model, samples, models.byFold);
   const figures = calibrationFigures(scored);
   reportCalibration(scored, figures);
-  await writeMeasured('speech', figures);
-  const sources = modelSources(fitScoreModels(model, samples));
-  for (const [name, source] of Object.entries(sources))
+  for (const [name, source] of Object.entries(modelSources(models.all)))
     await writeFile(path.join(out, name), source);
-  if (!mode) return;
-  const {
-    figures: earFigures,
-    words,
-    sense,
-  } = await measureEar(model, files, folds, mode, samples, scored);
-  for (const [name, source] of Object.entries(earModelSources(words, sense)))
+  if (!mode) return writeMeasured('speech', figures);
+  const ear = await measureEar(model, files, folds, mode, samples, models);
+  for (const [name, source] of Object.entries(earModelSources(ear.words, ear.sense)))
     await writeFile(path.join(out, name), source);
-  console.log(JSON.stringify(earFigures));
+  const { recordings, speakers } = ear.speech;
+  await writeMeasured('speech', ear.speech);
+  await writeMeasured('curve', { recordings, speakers, points: ear.curve });
+  console.log(JSON.stringify(ear.figures));
 }
 
 type Folds = ReadonlyMap<string, number>;

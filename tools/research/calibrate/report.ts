@@ -2,9 +2,8 @@ import { LENIENCIES } from '~/domain/speech/leniencies';
 import { policy } from '~/domain/speech/policy';
 import { groupSamples, passesAt, passRate } from './passes';
 import type { ScoredSample } from './score-samples';
+import { FUNCTION_WORD_OFFSET } from './working-point';
 
-/** Offset of the threshold for function words below that for content words, log odds. */
-const FUNCTION_WORD_OFFSET = 2.4;
 const THRESHOLDS = Array.from({ length: 19 }, (_, i) => -4 + i / 4);
 
 /** Prints figures, and the pass rates of each threshold of content words and of the present policy. */

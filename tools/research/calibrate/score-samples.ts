@@ -1,7 +1,7 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { textOdds } from '~/domain/speech/text-odds';
 import type { TextEvidence } from '~/domain/speech/word-evidence';
-import { evidenceOf, fitScoreModels } from './fit-score-models';
+import { evidenceOf, type ScoreModels } from './fit-score-models';
 import type { RatedSample } from './rated-sample';
 
 /** A sample scored by models that have not seen its speaker. */
@@ -12,21 +12,32 @@ export interface ScoredSample {
   odds: (number | null)[];
 }
 
-/** Scores the samples of each fold by models fitted to the other folds. */
+/** The models of each fold, fitted to the samples of the other folds.
+ *  @param makeModels makes the models of samples; called once for each fold */
+export const fitByFold = (
+  samples: readonly RatedSample[],
+  folds: number,
+  makeModels: (others: readonly RatedSample[], fold: number) => ScoreModels,
+): ScoreModels[] =>
+  Array.from({ length: folds }, (_, fold) =>
+    makeModels(
+      samples.filter((sample) => sample.fold !== fold),
+      fold,
+    ),
+  );
+
+/** Scores each sample by the models of its fold.
+ *  @param models by fold */
 export const scoreByFold = (
   model: AcousticModel,
   samples: readonly RatedSample[],
-  folds: number,
+  models: readonly ScoreModels[],
 ): ScoredSample[] =>
-  Array.from({ length: folds }, (_, fold) => {
-    const models = fitScoreModels(
-      model,
-      samples.filter((sample) => sample.fold !== fold),
-    );
-    return samples
+  models.flatMap(({ expert, words }, fold) =>
+    samples
       .filter((sample) => sample.fold === fold)
       .map((sample): ScoredSample => {
-        const evidence = evidenceOf(model, sample, models.expert);
-        return { sample, evidence, odds: textOdds(evidence, models.words) };
-      });
-  }).flat();
+        const evidence = evidenceOf(model, sample, expert);
+        return { sample, evidence, odds: textOdds(evidence, words) };
+      }),
+  );

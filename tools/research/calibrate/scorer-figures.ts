@@ -1,7 +1,8 @@
 import { standardErrors } from '~tools/research/experiment/bootstrap';
 import { groupBy } from './group-by';
-import { type NearErrorKind, nearErrorKind } from './near-errors';
-import { groupSamples, MISSING } from './passes';
+import type { NearErrorKind } from './near-errors';
+import { nearPairs } from './near-pairs';
+import { groupSamples } from './passes';
 import type { ScoredSample } from './score-samples';
 
 const FALSE_ALARM = 0.1;
@@ -38,19 +39,7 @@ export interface NearErrorShare {
 /** The share of near words that is caught at one threshold for all, by kind of error. */
 export function caughtByKind(scored: readonly ScoredSample[]): NearErrorShare[] {
   const { right, near } = groupSamples(scored);
-  const own = new Map(right.map((reading) => [reading.sample.utterance, reading]));
-  const pairs = near.flatMap(({ sample, odds }) => {
-    const [word] = sample.changed;
-    const said = own.get(sample.utterance);
-    if (!said) return [];
-    return [
-      {
-        kind: nearErrorKind(sample.words[word!]!, said.sample.words[word!]!),
-        said: said.odds[word!] ?? MISSING,
-        near: odds[word!] ?? MISSING,
-      },
-    ];
-  });
+  const pairs = nearPairs(right, near);
   const sorted = pairs.map(({ said }) => said).sort((a, b) => a - b);
   const threshold = sorted[Math.floor(FALSE_ALARM * sorted.length)]!;
   return [...groupBy(pairs, ({ kind }) => kind)].map(([kind, all]) => ({

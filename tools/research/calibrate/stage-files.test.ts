@@ -25,6 +25,12 @@ it('The values of a folder come in the order of their names', async () => {
   expect(letters).toEqual(['a', 'b', 'c']);
 });
 
+it('A value that is made twice at the same time is there afterwards', async () => {
+  const make = (value: string) => () => new Promise((resolve) => setTimeout(resolve, 20, value));
+  await Promise.all([files.ensure('twice', make('a')), files.ensure('twice', make('b'))]);
+  expect(['a', 'b']).toContain(await files.read('twice'));
+});
+
 it('A stage that fails leaves no file', async () => {
   const fail = () => Promise.reject(new Error('no power'));
   await expect(files.ensure('failed', fail)).rejects.toThrow('no power');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,8 +27,10 @@ export function openStageFiles(root: string): StageFiles {
       if (existsSync(file)) return;
       const value = await make();
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(`${file}.new`, serialize(value));
-      await rename(`${file}.new`, file);
+      // A value may be made twice at once, by two processes: each writes a file of its own, and the last one renamed stays.
+      const written = `${file}.${randomUUID()}.new`;
+      await writeFile(written, serialize(value));
+      await rename(written, file);
     },
     async *readAll<T>(folder: string) {
       const names = (await readdir(path.join(root, folder))).filter((name) => name.endsWith('.v8'));
