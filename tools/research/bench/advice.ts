@@ -7,7 +7,7 @@ import { reportAdvice } from './advice-report';
 import { type AdviceRow, adviceRows, adviseWords } from './advice-rows';
 import { adviceFigures, adviceSource, deriveAdvice } from './advice-table';
 import { type NearNaming, nearNamings } from './near-naming';
-import { type BenchScorer, openScorers } from './open-scorers';
+import { type BenchScorer, openScorers, readScorerOptions } from './open-scorers';
 import { sampleTrials } from './speech-setting';
 
 const TABLE = 'src/domain/speech/advice-thresholds.ts';
@@ -23,11 +23,11 @@ interface Measured {
 /** Benchmark of the advice on sounds beside experts: how often each kind is given, and how often the experts hear
  *  something to improve in the same phone.
  *
- *  npm run bench:advice -- DIR [--calibration=OUT] [--sample=N] [--rows=FILE] [--write]
+ *  npm run bench:advice -- DIR [--calibration=OUT [--ear=MODE]] [--sample=N] [--rows=FILE] [--write]
  *
  *  DIR is that of `bench:speech`, with `labels.tsv`. With the folder OUT of a calibration of the same recordings
  *  each speaker is scored by the nets and estimates of a fold that was trained without them; without it no speaker
- *  of DIR may be in the training set of the served nets. `N` recordings are drawn with a seed; 0, the default, takes
+ *  of DIR may be in the training set of the served nets. `--ear` asks the ear, too. `N` recordings are drawn with a seed; 0, the default, takes
  *  all. It is one process; run it with `nice` beside other work. `--rows=FILE` reads the measurements from a file if
  *  it exists, and writes them there otherwise. `--write` writes the thresholds at which the scorer gives advice. */
 async function main(args: readonly string[]): Promise<void> {
@@ -42,7 +42,7 @@ async function main(args: readonly string[]): Promise<void> {
   const isMeasured = file !== undefined && existsSync(file);
   const measured: Measured = isMeasured
     ? JSON.parse(await readFile(file, 'utf8'))
-    : await measure(folder, sample, await openScorers(option('calibration')));
+    : await measure(folder, sample, await openScorers(readScorerOptions(args)));
   if (file && !isMeasured) await writeFile(file, JSON.stringify(measured));
   const { recordings, rows, near } = measured;
   const figures = deriveAdvice(rows);

@@ -1,5 +1,10 @@
 import type { AcousticModel } from '~/domain/speech/acoustic-model';
-import { adaptToLearners, findWordWindows, fitPhones } from '~/domain/speech/adapted-recording';
+import {
+  type AdaptedRecording,
+  adaptToLearners,
+  findWordWindows,
+  fitPhones,
+} from '~/domain/speech/adapted-recording';
 import type { WordPronunciations } from '~/domain/speech/alignment-graph';
 import type { Ear } from '~/domain/speech/ear';
 import { spellOtherEnding } from '~/domain/speech/heard-endings';
@@ -47,14 +52,22 @@ export async function measureGrammarWords(
   net: LearnerNets['phone'],
   ear: Ear,
 ): Promise<GrammarWord[]> {
-  const adapted = adaptToLearners(recording, net);
-  const words = pronunciationIndices(model, utterance.words);
-  const fits = fitPhones(model, adapted, words);
-  if (!fits) return [];
   const { offset, emissions } = recording;
   const listening = ear.listen(await readWav16k(utterance.wav), offset, emissions.frames);
-  const windows = findWordWindows(model, adapted, words);
-  const text: AlignedText = { recording: { ...adapted, listening }, fits, words, windows };
+  return compareGrammarWords(model, { ...adaptToLearners(recording, net), listening }, utterance);
+}
+
+/** The same for a recording that was adapted already; without a listening no ear is asked, and its gains are 0. */
+export function compareGrammarWords(
+  model: AcousticModel,
+  recording: AdaptedRecording,
+  utterance: Pick<CorpusUtterance, 'id' | 'speaker' | 'words' | 'expert'>,
+): GrammarWord[] {
+  const words = pronunciationIndices(model, utterance.words);
+  const fits = fitPhones(model, recording, words);
+  if (!fits) return [];
+  const windows = findWordWindows(model, recording, words);
+  const text: AlignedText = { recording, fits, words, windows };
   return utterance.words.flatMap((_, index): GrammarWord[] => {
     if (utterance.expert && hasWrongSound(utterance.expert[index]!)) return [];
     const [said, ...others] = candidates(model, utterance, index, words[index]!);
@@ -63,8 +76,8 @@ export async function measureGrammarWords(
     const gains = gainsInPlace(model, text, index, variants);
     if (!gains) return [];
     const forms = others.flatMap(({ word, competitors }, i): GrammarForm[] => {
-      const { gain, earGain } = gains[i]!;
-      if (!Number.isFinite(gain) || earGain === undefined || earGain === null) return [];
+      const { gain, earGain = 0 } = gains[i]!;
+      if (!Number.isFinite(gain) || earGain === null) return [];
       return [{ word, gain, earGain, competitors }];
     });
     const own = { word: said.word, gain: 0, earGain: 0, competitors: said.competitors };
@@ -75,7 +88,7 @@ export async function measureGrammarWords(
 /** The word that was said, its competitors, and theirs. */
 function candidates(
   model: AcousticModel,
-  { words }: CorpusUtterance,
+  { words }: Pick<CorpusUtterance, 'words'>,
   index: number,
   own: WordPronunciations,
 ): Candidate[] {

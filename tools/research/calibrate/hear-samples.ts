@@ -26,7 +26,7 @@ const earFileOf = (mode: string, fold: number): string =>
 
 /** The ear of each fold that has one; each has kernels of its own.
  *  @param mode kind of training (`npm run ear:train`) */
-async function openFoldEars(mode: string, folds: number): Promise<Map<number, Ear>> {
+export async function openFoldEars(mode: string, folds: number): Promise<Map<number, Ear>> {
   const ears = new Map<number, Ear>();
   for (let fold = 0; fold < folds; fold++) {
     const file = earFileOf(mode, fold);

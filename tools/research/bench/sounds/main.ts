@@ -14,7 +14,7 @@ import { ROOT } from '~/launcher/machine/root';
 import { hasWrongSound } from '~tools/research/experiment/expert-labels';
 import { readWav16k } from '~tools/research/experiment/wav';
 import { writeMeasured } from '~tools/research/experiment/write-measured';
-import { openScorers } from '../open-scorers';
+import { openScorers, readScorerOptions, type ScorerOptions } from '../open-scorers';
 import { sampleTrials } from '../speech-setting';
 import { addAnswer, answerTo, countSounds, NO_ANSWERS, type SoundCounts } from './count-sounds';
 import { errorTrials } from './error-trials';
@@ -34,11 +34,13 @@ interface Measured {
 /** Benchmark of single sounds and of kinds of errors, beside experts: how often the product calls a sound wrong that
  *  is right, and clear that is wrong; and its answers to words that were not said.
  *
- *  npm run bench:sounds -- DIR --voices=adults|children [--calibration=OUT | --unheard] [--sample=N] [--write]
+ *  npm run bench:sounds -- DIR --voices=adults|children [--calibration=OUT --ear=MODE | --unheard --ear=served]
+ *    [--sample=N] [--write]
  *
  *  DIR is that of `bench:speech`, with `labels.tsv`. With the folder OUT of a calibration of the same recordings
  *  each speaker is scored by the nets of a fold that was trained without them. `--unheard` says instead that the
- *  served nets have heard no speaker of DIR. Without either the nets may know the speakers: the counts are printed,
+ *  served nets have heard no speaker of DIR. `--ear` asks the ear, too: of the folds (`--ear=upper`), or the served
+ *  one. Without either the nets may know the speakers: the counts are printed,
  *  and `--write` is refused. `N` recordings are drawn with a seed; 0, the default, takes all. `--write` stores the
  *  counts of sounds in `src/domain/speech/sound-counts.json` and those of errors for the page about quality. The last
  *  line is one JSON object. */
@@ -52,11 +54,11 @@ async function main(args: readonly string[]): Promise<void> {
     throw new Error('--voices=adults or --voices=children says who speaks.');
   const sample = Number(option('sample') ?? 0);
   if (!Number.isInteger(sample) || sample < 0) throw new Error('--sample is no number.');
-  const calibration = option('calibration');
-  const isUnheard = calibration !== undefined || args.includes('--unheard');
+  const scorers = readScorerOptions(args);
+  const isUnheard = scorers.calibration !== undefined || args.includes('--unheard');
   if (args.includes('--write') && !isUnheard)
     throw new Error('Counts of speakers whom the nets have heard are not written: see --unheard.');
-  const { recordings, speakers, sounds, said, kinds } = await measure(folder, sample, calibration);
+  const { recordings, speakers, sounds, said, kinds } = await measure(folder, sample, scorers);
   const about = { recordings, speakers: speakers.size, voices };
   const table = Object.fromEntries([...sounds].sort(([a], [b]) => (a < b ? -1 : 1)));
   const errors = Object.fromEntries(
@@ -70,8 +72,8 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(JSON.stringify({ ...about, sounds: table, said, kinds: errors }));
 }
 
-async function measure(folder: string, sample: number, calibration?: string): Promise<Measured> {
-  const scorerOf = await openScorers(calibration);
+async function measure(folder: string, sample: number, scorers: ScorerOptions): Promise<Measured> {
+  const scorerOf = await openScorers(scorers);
   const { trials } = await sampleTrials(folder, sample);
   const judged = trials.filter(({ utterance }) => utterance.expert);
   const measured: Measured = {

@@ -5,21 +5,23 @@ import type { AcousticModel } from '~/domain/speech/acoustic-model';
 import { type OtherTextLimits, otherTextLimits } from '~/domain/speech/other-text-limits';
 import { ROOT } from '~/launcher/machine/root';
 import { readCorpus } from '~tools/research/experiment/corpus';
-import { servedModel } from '~tools/research/experiment/served-model';
+import { servedEar, servedModel } from '~tools/research/experiment/served-model';
 import { shuffledIndices } from '~tools/research/experiment/shuffle';
-import { type BenchScorer, openScorers } from '../open-scorers';
+import { openScorers, readScorerOptions, type ScorerOptions } from '../open-scorers';
 import { deriveEndingLimits, deriveSentenceLimit, deriveWordLimits } from './derive-limits';
 import { contentWords, learnerTakes } from './learner-takes';
 import {
   type EndingRow,
+  type GrammarRow,
   measureEndings,
+  measureGrammar,
   measureTexts,
   measureWords,
   type TextRow,
   type WordRow,
 } from './measure-takes';
 import { voiceTakes } from './voice-takes';
-import { endingFigures, type Share, textFigures, wordFigures } from './word-figures';
+import { endingFigures, grammarShares, type Share, textFigures, wordFigures } from './word-figures';
 
 const SEED = 7;
 const UNITS = ['night-market-bowls', 'tea-and-umbrellas'];
@@ -30,11 +32,13 @@ const LIMITS_FILE = join(ROOT, 'src/domain/speech/other-text-limits.json');
 type Row =
   | ({ kindOfRow: 'word' } & WordRow)
   | ({ kindOfRow: 'text' } & TextRow)
-  | ({ kindOfRow: 'ending' } & EndingRow);
+  | ({ kindOfRow: 'ending' } & EndingRow)
+  | ({ kindOfRow: 'grammar' } & GrammarRow);
 
 /** Benchmark of other texts: something else is said instead of a word or a sentence.
  *
- *  npm run bench:words -- [DIR] [--calibration=OUT] [--sample=N] [--only=endings] [--rows=FILE] [--write]
+ *  npm run bench:words -- [DIR] [--calibration=OUT] [--ear=MODE] [--sample=N] [--only=endings] [--rows=FILE]
+ *    [--write]
  *
  *  The packaged voices say words and sentences of units, and each is compared with words that were not said.
  *  With DIR (as for `bench:speech`) so are words cut out of learners' recordings, and whole recordings; with
@@ -42,7 +46,8 @@ type Row =
  *  `--only=endings` measures and derives only the endings. `--rows=FILE` reads the measurements from a file
  *  if it exists, and writes them there otherwise, so that the limits can be derived again in a second.
  *  `--write` derives the limits of `src/domain/speech/other-text-limits.json` and writes them. The last line
- *  is one JSON object: how many passed (`passed`) of how many (`of`). */
+ *  is one JSON object: how many passed (`passed`) of how many (`of`), and of learners' grammar words `grammarAuc`,
+ *  `grammarCaughtAt5`, `grammarNamed` and the shares by kind. */
 async function main(args: readonly string[]): Promise<void> {
   const option = (name: string) =>
     args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -51,9 +56,9 @@ async function main(args: readonly string[]): Promise<void> {
   const file = option('rows');
   const only = option('only');
   if (only !== undefined && only !== 'endings') throw new Error(`--only=${only} is not endings.`);
-  const scorerOf = await openScorers(option('calibration'));
+  const scorers = readScorerOptions(args);
   const rows =
-    (file && (await readRows(file))) || (await measure({ folder, sample, file, only, scorerOf }));
+    (file && (await readRows(file))) || (await measure({ folder, sample, file, only, scorers }));
   const words = rows.filter((row) => row.kindOfRow === 'word');
   const texts = rows.filter((row) => row.kindOfRow === 'text');
   const endings = rows.filter((row) => row.kindOfRow === 'ending');
@@ -82,7 +87,10 @@ async function main(args: readonly string[]): Promise<void> {
     print(source, figures);
     return [source, figures];
   });
-  console.log(JSON.stringify({ limits, ...Object.fromEntries(figures) }));
+  const said = rows.filter((row) => row.kindOfRow === 'grammar');
+  const grammar = grammarShares(said, scorers.ear !== undefined);
+  if (grammar) printGrammar(grammar);
+  console.log(JSON.stringify({ limits, ...Object.fromEntries(figures), ...grammar }));
 }
 
 async function readRows(file: string): Promise<Row[] | null> {
@@ -103,12 +111,15 @@ interface Setting {
   sample: number;
   file: string | undefined;
   only: 'endings' | undefined;
-  scorerOf: (speaker: string) => BenchScorer;
+  scorers: ScorerOptions;
 }
 
 /** Measures everything, and appends the rows to a file as they come. */
-async function measure({ folder, sample, file, only, scorerOf }: Setting): Promise<Row[]> {
-  const served = await servedModel();
+async function measure({ folder, sample, file, only, scorers }: Setting): Promise<Row[]> {
+  const scorerOf = await openScorers(scorers);
+  const served = scorers.ear
+    ? { ...(await servedModel()), ear: await servedEar() }
+    : await servedModel();
   const random = seededRandom(SEED);
   const rows: Row[] = [];
   const keep = async (more: readonly Row[]) => {
@@ -134,6 +145,8 @@ async function measure({ folder, sample, file, only, scorerOf }: Setting): Promi
       if (takes.word) await keep(wordRows(model, takes.word));
       await keep(wordRows(model, takes.sentence));
       for (const text of takes.texts) await keep(textRows(model, text));
+      const grammar = measureGrammar(model, takes.sentence.pcm, 'learners', utterance);
+      await keep(grammar.map((row) => ({ kindOfRow: 'grammar', ...row })));
     }
     await keep(endingRows(model, takes.ending));
   }
@@ -157,6 +170,18 @@ function print(path: string, figures: object): void {
       console.log(`${inner.padEnd(44)} ${percent.padStart(8)}  ${value.passed} of ${value.of}`);
     }
   }
+}
+
+function printGrammar({
+  grammarKinds,
+  ...figures
+}: NonNullable<ReturnType<typeof grammarShares>>): void {
+  for (const [name, value] of Object.entries(figures))
+    console.log(`${name.padEnd(44)} ${value.toFixed(3)}`);
+  for (const { kind, said, wrong } of grammarKinds)
+    console.log(
+      `${kind.padEnd(17)} ${String(said.count).padStart(5)} said, refused: ${said.below.toFixed(3)}, competitors: ${wrong.below.toFixed(3)}`,
+    );
 }
 
 const isShare = (value: object): value is Share => 'of' in value;

@@ -10,6 +10,7 @@ import {
 import { textOdds } from '~/domain/speech/text-odds';
 import type { UtteranceResult } from '~/domain/speech/types';
 import type { WordAloneEvidence } from '~/domain/speech/word-alone';
+import { compareGrammarWords, type GrammarWord } from '~tools/research/calibrate/grammar-words';
 import type { EndingTake, TextRelation, TextTake, WordRelation, WordTake } from './takes';
 
 const analysed = new WeakMap<Float32Array, ReturnType<typeof analyseUtterance>>();
@@ -60,6 +61,11 @@ export interface EndingRow {
   said: boolean;
   /** Gain with the other ending, nats. */
   gain: number;
+}
+
+/** A function word or an inflected word that was said, and its competitors. */
+export interface GrammarRow extends GrammarWord {
+  source: WordTake['source'];
 }
 
 /** Log odds of a word that was not found. */
@@ -114,6 +120,19 @@ export function measureTexts(model: AcousticModel, take: TextTake): TextRow[] {
       },
     ];
   });
+}
+
+/** Compares the grammar words of an utterance with their competitors.
+ *  @param pcm 16 kHz mono in [−1, 1] */
+export function measureGrammar(
+  model: AcousticModel,
+  pcm: Float32Array,
+  source: WordTake['source'],
+  utterance: Parameters<typeof compareGrammarWords>[2],
+): GrammarRow[] {
+  const recording = analyse(model, pcm);
+  if (typeof recording === 'string') return [];
+  return compareGrammarWords(model, recording, utterance).map((word) => ({ source, ...word }));
 }
 
 export function measureEndings(model: AcousticModel, take: EndingTake): EndingRow[] {

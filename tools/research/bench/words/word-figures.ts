@@ -1,8 +1,16 @@
 import { callEnding } from '~/domain/speech/heard-endings';
 import { isOtherSentence } from '~/domain/speech/other-text';
 import type { OtherTextLimits } from '~/domain/speech/other-text-limits';
+import { senseModel } from '~/domain/speech/sense-model';
+import {
+  compareBy,
+  compareByLikelihood,
+  grammarFigures,
+  grammarTable,
+  grammarTrials,
+} from '~tools/research/calibrate/grammar-figures';
 import { goalOf, otherThan } from './derive-limits';
-import type { EndingRow, TextRow, WordRow } from './measure-takes';
+import type { EndingRow, GrammarRow, TextRow, WordRow } from './measure-takes';
 import type { WordRelation } from './takes';
 
 /** Number of passes, and of all. */
@@ -69,6 +77,15 @@ export function textFigures(rows: readonly TextRow[], limits: OtherTextLimits['s
     stopped: of('stopped'),
     sentence: of('sentence'),
   };
+}
+
+/** Grammar words against their competitors, with shares by kind; null where there are none.
+ *  @param hears whether an ear was asked */
+export function grammarShares(rows: readonly GrammarRow[], hears: boolean) {
+  const compare = hears ? compareBy(senseModel) : compareByLikelihood;
+  const trials = rows.flatMap((row) => grammarTrials(row, compare));
+  if (trials.length === 0) return null;
+  return { ...grammarFigures(trials), grammarKinds: grammarTable(trials) };
 }
 
 /** Words that are called another by their ending, and those whose ending is left open. */
