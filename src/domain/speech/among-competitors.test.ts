@@ -10,7 +10,7 @@ const common = (best: number): CompetitorEvidence => ({
   deviations: 1,
   rank: -1,
 });
-const near = (gain: number): NearGain[] => [{ change: 'TH>S', gain }];
+const near = (gain: number): NearGain[] => [{ change: 'TH>S', position: 0, gain }];
 const FRAMES = 30;
 
 it('A word is ahead where neither a common word nor one with another sound fits as well', () => {

@@ -12,6 +12,8 @@ export type NearChange = `${Phone}>${Phone}`;
 /** A near word beside the word itself. */
 export interface NearGain {
   change: NearChange;
+  /** Position of the changed sound in the word; its length for one that is added. */
+  position: number;
   /** Log-likelihood of the recording with the near word less that with the word, nats. */
   gain: number;
 }
@@ -59,26 +61,35 @@ export function nearGains(
   const own = bestSum(beforePhone.at(-1)!, fromPhone.at(-1)!);
   if (!Number.isFinite(own)) return [];
   const gains: NearGain[] = [];
-  const add = (change: NearChange, score: number) => {
-    if (Number.isFinite(score)) gains.push({ change, gain: score - own });
+  const add = (change: NearChange, position: number, score: number) => {
+    if (Number.isFinite(score)) gains.push({ change, position, gain: score - own });
   };
   const end = pronunciation.length - 1;
   const names = pronunciation.map((phone) => model.phones[phone]!);
   names.forEach((name, position) => {
     for (const other of nearSounds(name, position === end)) {
       const exit = through(model.indexOf.get(other)!, beforePhone[position]!);
-      add(`${name}>${other}`, bestSum(exit, fromPhone[position + 1]!));
+      add(`${name}>${other}`, position, bestSum(exit, fromPhone[position + 1]!));
     }
   });
   const last = names[end]!;
   if (pronunciation.length > 2 && finalConsonants.has(last))
-    add(`${last}>`, bestSum(beforePhone[end]!, fromPhone.at(-1)!));
+    add(`${last}>`, end, bestSum(beforePhone[end]!, fromPhone.at(-1)!));
   for (const consonant of finalConsonants) {
     if (consonant === last) continue;
     const exit = through(model.indexOf.get(consonant)!, beforePhone.at(-1)!);
-    add(`>${consonant}`, bestSum(exit, fromPhone.at(-1)!));
+    add(`>${consonant}`, end + 1, bestSum(exit, fromPhone.at(-1)!));
   }
   return gains;
+}
+
+/** The pronunciation of a near word: the word's own with its change. */
+export function nearPronunciation(
+  phones: readonly Phone[],
+  { change, position }: Pick<NearGain, 'change' | 'position'>,
+): Phone[] {
+  const [, other = ''] = change.split('>');
+  return [...phones.slice(0, position), ...(other ? [other] : []), ...phones.slice(position + 1)];
 }
 
 /** Best sum of a score up to a frame and one from it on. */

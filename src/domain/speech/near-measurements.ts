@@ -16,6 +16,9 @@ export interface NearGainModel {
   changes: Readonly<Partial<Record<NearChange, GainSpread>>>;
 }
 
+/** The part of a gain that is measured. */
+type MeasuredGain = Pick<NearGain, 'change' | 'gain'>;
+
 /** Limits of a standardised gain. */
 const LEAST = -4;
 const MOST = 8;
@@ -26,7 +29,7 @@ const UNUSUAL = 1;
 
 /** The gain of a near word against the usual gains of its change, in standard deviations, within limits. */
 export function standardGain(
-  { change, gain }: NearGain,
+  { change, gain }: MeasuredGain,
   { kinds, changes }: NearGainModel,
 ): number {
   const { mean, deviation } = changes[change] ?? kinds[nearKind(change)];
@@ -39,7 +42,7 @@ export const nearKind = (change: NearChange): NearKind =>
 /** Measurements of a word by its near words: the greatest standardised gain of each kind and of all, how
  *  unusual that is, squared, and the greatest gain in nats. A gain is measured against the usual gains of its
  *  change, since the mixtures favour some sounds. */
-export function nearMeasurements(gains: readonly NearGain[], model: NearGainModel): number[] {
+export function nearMeasurements(gains: readonly MeasuredGain[], model: NearGainModel): number[] {
   const best: Record<NearKind, number> = { other: LEAST, dropped: LEAST, added: LEAST };
   let greatest = -GAIN_LIMIT;
   for (const near of gains) {

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import type { NearGain } from '~/domain/speech/near-evidence';
 import { fitNearGains } from './fit-near-gains';
 
-const many = (change: NearGain['change'], ...gains: number[]): NearGain[] =>
+const many = (
+  change: NearGain['change'],
+  ...gains: number[]
+): Pick<NearGain, 'change' | 'gain'>[] =>
   Array.from({ length: 500 }, (_, i) => ({ change, gain: gains[i % gains.length]! }));
 const gains = [
   ...many('TH>S', 8, 12),

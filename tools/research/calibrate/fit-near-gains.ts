@@ -13,7 +13,7 @@ const PRIOR_GAINS = 20;
 
 /** Fits the spread of the gains of near words where the word itself was said.
  *  @param gains of words in which no expert hears a wrong sound */
-export function fitNearGains(gains: readonly NearGain[]): NearGainModel {
+export function fitNearGains(gains: readonly Pick<NearGain, 'change' | 'gain'>[]): NearGainModel {
   const changes = [...groupBy(gains, ({ change }) => change)]
     .map(([change, all]) => [change, all.map(toLimitedGain)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -32,7 +32,7 @@ export function fitNearGains(gains: readonly NearGain[]): NearGainModel {
   };
 }
 
-const toLimitedGain = ({ gain }: NearGain): number =>
+const toLimitedGain = ({ gain }: Pick<NearGain, 'gain'>): number =>
   Math.max(-GAIN_LIMIT, Math.min(GAIN_LIMIT, gain));
 
 /** Mean and deviation of values, mixed with some of a prior. */
