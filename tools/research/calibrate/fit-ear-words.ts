@@ -7,10 +7,11 @@ import { hasWrongSound, type RatedSample } from './rated-sample';
 type EarRow = LabelledRow & { content: boolean; kind: 'said' | 'other' | 'near' };
 
 /** Weights of all exchanged and of all near words, where those that were said have 1: with equal ones more sentences with
- *  an exchanged word pass than without an ear (docs/ear-training.md). */
+ *  an exchanged word pass than without an ear (docs/ear-training.md). Function words have no near words but *can* and
+ *  *can't*, too few to weigh as much as all others: each counts as one word. */
 const WEIGHTS = {
-  content: { other: 2, near: 1 },
-  functionWord: { other: 1, near: 1 },
+  content: { other: 3, near: 1 },
+  functionWord: { other: 1, near: null },
 };
 
 /** Fits how the ear is weighed against the other evidence: a small model for content words and one for function words,
@@ -29,7 +30,7 @@ export function fitEarWords(
     const weights = {
       said: 1,
       other: (other * count('said')) / count('other'),
-      near: (near * count('said')) / count('near'),
+      near: near === null ? 1 : (near * count('said')) / count('near'),
     };
     return fitLogistic(chosen.map((row) => ({ ...row, weight: weights[row.kind] })));
   };
