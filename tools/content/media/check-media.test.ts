@@ -23,7 +23,7 @@ function someClips(): ExistingClip[] {
 
 describe('The check of the clips', () => {
   const clips = someClips();
-  const pool = openCheckPool(root, 2);
+  const pool = openCheckPool({ root, hears: false }, 2);
   afterAll(() => pool.close());
 
   const check = async (checker: ClipChecker) => {

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import Piscina from 'piscina';
 import type { TakeCheck } from '~/server/gateways/speech/check-clip';
-import type { CheckTask } from './check-worker';
+import type { CheckSetting, CheckTask } from './check-worker';
 
 /** A checker of clips. */
 export interface ClipChecker {
@@ -10,9 +10,9 @@ export interface ClipChecker {
 }
 
 /** A checker in as many threads as there are cores, each of which loads the scorer once.
- *  @param root root folder of the project */
+ *  @param setting root folder of the project, and whether the ear is asked */
 export function openCheckPool(
-  root: string,
+  setting: CheckSetting,
   threads: number = cpus().length,
 ): ClipChecker & { close: () => Promise<void> } {
   const pool = new Piscina({
@@ -20,7 +20,7 @@ export function openCheckPool(
     execArgv: ['--import', 'tsx'],
     minThreads: 1,
     maxThreads: threads,
-    workerData: { root },
+    workerData: setting,
   });
   return {
     check: (task) => pool.run(task) as Promise<TakeCheck>,

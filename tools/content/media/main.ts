@@ -19,8 +19,8 @@ import { updateReferences } from './update-references';
 /** `npm run media [-- --only KIND] [--slug SLUG] [--fresh]`: makes all clips, images and videos of the content
  *  and reuses what has not changed. An interrupted run resumes where it stopped. `npm run media --
  *  --references`: rewrites the references that learners' voices are compared with, and makes no sound. `npm
- *  run media -- --check [--changed] [--only KIND] [--slug SLUG]`: checks all existing clips, or those that
- *  changed since the branch left main, and makes nothing. */
+ *  run media -- --check [--changed] [--only KIND] [--slug SLUG] [--ear]`: checks all existing clips, or those that
+ *  changed since the branch left main, and makes nothing; `--ear` asks the ear, too, as lessons do. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
       fresh: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
       changed: { type: 'boolean', default: false },
+      ear: { type: 'boolean', default: false },
       references: { type: 'boolean', default: false },
     },
   });
@@ -51,12 +52,21 @@ async function main(): Promise<void> {
 
 interface CheckOptions extends Pick<MediaPipeline, 'root' | 'engines'> {
   changed: boolean;
+  /** Whether the ear is asked, too. */
+  ear: boolean;
   /** A kind of content; all if not given. */
   only?: string;
   slug?: string[];
 }
 
-async function check({ root, engines, changed, only, slug: slugs }: CheckOptions): Promise<void> {
+async function check({
+  root,
+  engines,
+  changed,
+  ear,
+  only,
+  slug: slugs,
+}: CheckOptions): Promise<void> {
   const files = changed ? new Set(changedFiles(root)) : null;
   const clips = listExistingClips(root, engines).filter(
     ({ kind, slug, path }) =>
@@ -66,7 +76,7 @@ async function check({ root, engines, changed, only, slug: slugs }: CheckOptions
   );
   if (clips.length === 0 && !changed) throw new Error('No clip is of that kind and name.');
   const bar = progressBar(clips.length);
-  const checker = openCheckPool(root);
+  const checker = openCheckPool({ root, hears: ear });
   try {
     const weak = await checkMedia(clips, { root, checker, step: bar.step });
     console.log(`${clips.length} clips checked`);

@@ -39,36 +39,54 @@ export function calibrationFigures(scored: readonly ScoredSample[]) {
   };
 }
 
+/** A right reading beside the experts' scores. */
+interface Compared {
+  phones: Pair[];
+  words: (Pair & { least: number; wrong: boolean })[];
+  sentence: Pair;
+}
+
+const compared = new WeakMap<ScoredSample, Compared | 'not judged'>();
+
+/** Compares a reading with the experts' scores, once; null where they judged none of its sounds. */
+function compareWithExperts(scored: ScoredSample): Compared | null {
+  const known = compared.get(scored) ?? compareReading(scored);
+  compared.set(scored, known);
+  return known === 'not judged' ? null : known;
+}
+
+function compareReading({ sample, evidence, odds }: ScoredSample): Compared | 'not judged' {
+  const judged = sample.phones.flatMap(({ mixture, score }, i) =>
+    score === null
+      ? []
+      : [{ value: evidence.expertScores[i]!, expert: score, word: mixture.segment.word }],
+  );
+  if (judged.length === 0) return 'not judged';
+  const expert = (own: readonly Pair[]) => mean(own.map((phone) => phone.expert));
+  const shown = (word: number) => toScore(odds[word] ?? MISSING, 'STANDARD');
+  const words = [...groupBy(judged, (phone) => phone.word)].map(([word, own]) => ({
+    value: shown(word),
+    expert: expert(own),
+    least: Math.min(...own.map(({ value }) => value)),
+    wrong: own.some((phone) => isWrongSound(phone.expert)),
+  }));
+  const sentence = {
+    value: mean(judged.map(({ word }) => shown(word))),
+    expert: expert(judged),
+  };
+  return { phones: judged, words, sentence };
+}
+
 /** Agreement with experts on right readings. */
 function expertFigures(right: readonly ScoredSample[]) {
-  const phones: Pair[] = [];
-  const words: (Pair & { least: number; wrong: boolean })[] = [];
-  const sentences: Pair[] = [];
-  for (const { sample, evidence, odds } of right) {
-    const judged = sample.phones.flatMap(({ mixture, score }, i) =>
-      score === null
-        ? []
-        : [{ value: evidence.expertScores[i]!, expert: score, word: mixture.segment.word }],
-    );
-    if (judged.length === 0) continue;
-    const expert = (own: readonly Pair[]) => mean(own.map((phone) => phone.expert));
-    const shown = (word: number) => toScore(odds[word] ?? MISSING, 'STANDARD');
-    phones.push(...judged);
-    for (const [word, own] of groupBy(judged, (phone) => phone.word))
-      words.push({
-        value: shown(word),
-        expert: expert(own),
-        least: Math.min(...own.map(({ value }) => value)),
-        wrong: own.some((phone) => isWrongSound(phone.expert)),
-      });
-    sentences.push({ value: mean(judged.map(({ word }) => shown(word))), expert: expert(judged) });
-  }
+  const readings = right.flatMap((scored) => compareWithExperts(scored) ?? []);
+  const words = readings.flatMap((reading) => reading.words);
   const least = (wrong: boolean) =>
     words.filter((word) => word.wrong === wrong).map((word) => word.least);
   return {
-    phoneCorrelation: correlate(phones),
+    phoneCorrelation: correlate(readings.flatMap(({ phones }) => phones)),
     wordCorrelation: correlate(words),
-    sentenceCorrelation: correlate(sentences),
+    sentenceCorrelation: correlate(readings.map(({ sentence }) => sentence)),
     wrongSoundAuc: auc(least(false), least(true)),
     wrongSoundCaughtAt10: detectionRateAt(FALSE_ALARM, least(false), least(true)),
   };

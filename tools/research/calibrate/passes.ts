@@ -7,9 +7,17 @@ import type { SampleKind } from './trial-set';
 /** Log odds that a missing word counts. */
 export const MISSING = -10;
 
-/** Fit of the whole text of a sample. */
-export const fitOf = ({ evidence, sample, odds }: ScoredSample): number =>
-  sentenceFit(evidence, sample.words, odds);
+const fits = new WeakMap<ScoredSample, number>();
+
+/** Fit of the whole text of a sample; computed once, because standard errors ask for it a hundred times. */
+export function fitOf(scored: ScoredSample): number {
+  const known = fits.get(scored);
+  if (known !== undefined) return known;
+  const { evidence, sample, odds } = scored;
+  const fit = sentenceFit(evidence, sample.words, odds);
+  fits.set(scored, fit);
+  return fit;
+}
 
 /** Whether a sample passes, by the rule of the scorer with these thresholds of log odds. */
 export const passesAt =

@@ -21,16 +21,29 @@ export function auc(positives: readonly number[], negatives: readonly number[]):
 
 /** Error rate at the threshold at which as many positives are rejected as negatives pass. */
 export function equalErrorRate(positives: readonly number[], negatives: readonly number[]): number {
+  const [above, below] = [positives, negatives].map((values) => values.toSorted((a, b) => a - b));
   let gap = Number.POSITIVE_INFINITY;
   let rate = 1;
   for (const threshold of [...positives, ...negatives]) {
-    const rejected = fractionBelow(positives, threshold);
-    const passed = 1 - fractionBelow(negatives, threshold);
+    const rejected = countBelow(above!, threshold) / positives.length;
+    const passed = 1 - countBelow(below!, threshold) / negatives.length;
     if (Math.abs(rejected - passed) >= gap) continue;
     gap = Math.abs(rejected - passed);
     rate = (rejected + passed) / 2;
   }
   return rate;
+}
+
+/** Number of values below a threshold.
+ *  @param sorted upwards */
+function countBelow(sorted: readonly number[], threshold: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < threshold) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Fraction of the negatives below the threshold that rejects the fraction `falseAlarm` of the positives. */
