@@ -107,11 +107,12 @@ export function collectEvidence(
 /** The result of a recording from the evidence for its text. */
 export function toUtteranceResult(
   model: AcousticModel,
-  { recording }: AdaptedRecording,
+  adapted: AdaptedRecording,
   reference: readonly ReferenceWord[],
   evidence: TextEvidence,
   leniency: Leniency = 'STANDARD',
 ): UtteranceResult {
+  const { recording } = adapted;
   const extraFrames = countExtraFrames(recording, evidence.phones);
   const odds = textOdds(evidence);
   const otherText = findOtherText(evidence, reference, odds, extraFrames);
@@ -133,7 +134,7 @@ export function toUtteranceResult(
   return {
     verdict: pass ? 'pass' : 'retry',
     score: Math.round(score / total),
-    extraSpeech: extraFrames > policy.sentence.extraFrames,
+    extraSpeech: countExtraSpeech(model, adapted, evidence.phones) > policy.sentence.extraFrames,
     unsure: !pass && otherText === null && isInDoubt(words),
     ...(otherText && { otherText }),
     words,
@@ -216,15 +217,28 @@ function rejectByLevels(
   return speechFrames / FRAMES_PER_SECOND < shortestSpeech(reference) ? 'too_short' : null;
 }
 
-/** Number of speech frames outside all aligned phones. */
-export function countExtraFrames(
-  { mask }: AnalysedRecording,
+/** Number of frames outside all aligned phones that are loud enough for speech. */
+export const countExtraFrames = (
+  recording: AnalysedRecording,
+  evidence: readonly PhoneEvidence[],
+): number => framesOutside(recording, evidence).length;
+
+/** Number of those in which the phone net hears a sound of speech rather than silence or a breath. */
+function countExtraSpeech(
+  { phones, silence }: AcousticModel,
+  { recording, logPosteriors }: AdaptedRecording,
   evidence: readonly PhoneEvidence[],
 ): number {
+  const limit = Math.log(policy.sentence.extraSilence);
+  const isSpeech = (frame: number) => logPosteriors[frame * phones.length + silence]! < limit;
+  return framesOutside(recording, evidence).filter(isSpeech).length;
+}
+
+function framesOutside({ mask }: AnalysedRecording, evidence: readonly PhoneEvidence[]): number[] {
   const outside = Uint8Array.from(mask);
   for (const { mixture } of evidence)
     outside.fill(0, mixture.segment.first, mixture.segment.last + 1);
-  return outside.reduce((count, speech) => count + speech, 0);
+  return [...outside.keys()].filter((frame) => outside[frame] === 1);
 }
 
 function unscoredResult(verdict: Verdict, reference: readonly ReferenceWord[]): UtteranceResult {
