@@ -1,6 +1,6 @@
 /** URL path of the net that lessons load, without an extension. It contains the first 8 hex digits of the file's SHA-256,
  *  so that the file may be cached for ever. */
-const NET = '/speech/ear-e07b4ffc';
+const NET = '/speech/ear-a87b910a';
 
 /** The files of the ear in `public/`. */
 export const SERVED_EAR = {

@@ -3,7 +3,7 @@ import { ERROR_KINDS } from '~/domain/speech/error-kinds';
 import { MEASURED } from './measured';
 
 it('Every measured figure is a fraction or a correlation, on a known day', () => {
-  const { errors: _, ...rated } = MEASURED;
+  const { errors: _, curve: __, ...rated } = MEASURED;
   for (const { measuredOn, ...figures } of Object.values(rated)) {
     expect(measuredOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     const { recordings, speakers, sentences, ...rates } = figures as Record<string, number>;
@@ -19,6 +19,17 @@ it('Every measured figure is a fraction or a correlation, on a known day', () =>
 it('Right readings pass far more often than readings with a wrong word', () => {
   const { passCorrect, passSwapped } = MEASURED.speech;
   expect(passCorrect).toBeGreaterThan(passSwapped * 4);
+});
+
+it('The less strict the scorer, the more passes, right and wrong', () => {
+  const { points } = MEASURED.curve!;
+  expect(points.length).toBeGreaterThan(2);
+  for (const [i, { right, swapped, near }] of points.entries()) {
+    const before = points[i - 1] ?? { right: 0, swapped: 0, near: 0 };
+    expect(right).toBeGreaterThan(before.right);
+    expect(swapped).toBeGreaterThan(before.swapped);
+    expect(near).toBeGreaterThan(before.near);
+  }
 });
 
 it('Every kind of error was counted, on speakers and recordings whose number is told', () => {

@@ -28,6 +28,34 @@ interface SpeechFigures {
   sentenceCorrelation?: number;
 }
 
+/** Kinds of near words by what the text asks for: a final consonant that was left out or added, or two sounds. */
+export type NearKind =
+  | 'dropped'
+  | 'added'
+  | 'voice'
+  | 'l/r'
+  | 'm/n/ng'
+  | 'th'
+  | 'v'
+  | 'sh/s'
+  | 'vowel'
+  | 'other';
+
+/** What passes at several strictnesses, on speakers whom no net has heard. */
+export interface CurveFigures {
+  measuredOn: string;
+  recordings: number;
+  speakers: number;
+  /** By the share of readings that pass in which experts heard no wrong sound: the shares that pass with an exchanged
+   *  and with a near word, and of near words the share that is caught, by kind. */
+  points: {
+    right: number;
+    swapped: number;
+    near: number;
+    kinds: { kind: NearKind; count: number; caught: number }[];
+  }[];
+}
+
 /** The figures of the benchmark of grading: quadratic weighted kappa, 0 for chance, 1 for full agreement. */
 interface LevelFigures {
   measuredOn: string;
@@ -64,6 +92,7 @@ export interface ErrorFigures {
 
 interface Measured {
   speech: SpeechFigures;
+  curve?: CurveFigures;
   levels: LevelFigures;
   advice?: AdviceFigures;
   errors?: ErrorFigures;

@@ -10,7 +10,7 @@ import { referenceWords } from '~/server/gateways/speech/pronounce';
 import { servedModel } from '~tools/research/experiment/served-model';
 import { readWav16k } from '~tools/research/experiment/wav';
 
-const bytes = new Uint8Array(readFileSync('tools/research/ear/trained/ear-upper-0.bin')).buffer;
+const bytes = new Uint8Array(readFileSync('tools/research/ear/trained/ear-longer-0.bin')).buffer;
 const model = await servedModel();
 const bridge = await readWav16k('src/domain/speech/fixtures/bridge.wav');
 const BRIDGE = 'Thousands of visitors came to see the famous bridge.';

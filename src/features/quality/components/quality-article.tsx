@@ -9,6 +9,7 @@ import type { Language } from '~/lib/language';
 import { MEASURED } from '../measured';
 import { ErrorKinds } from './error-kinds';
 import { FigureBars } from './figure-bars';
+import { PassCurve } from './pass-curve';
 
 interface Props {
   language: Language;
@@ -28,7 +29,7 @@ const agreement = (label: string, value: number | undefined) =>
  *  of both. */
 export async function QualityArticle({ language, trial }: Props) {
   const t = await getI18n();
-  const { speech, levels, advice, errors } = MEASURED;
+  const { speech, curve, levels, advice, errors } = MEASURED;
   const day = (date: string) => formatDate(new Date(`${date}T00:00:00+08:00`), language);
   const ratings = [
     ...agreement(t('quality.experts.sentence'), speech.sentenceCorrelation),
@@ -115,6 +116,7 @@ export async function QualityArticle({ language, trial }: Props) {
           </p>
         </Part>
       </StaticHtml>
+      {curve && <PassCurve points={curve.points} />}
       {errors && <ErrorKinds errors={errors} language={language} />}
       {trial && (
         <section aria-labelledby="quality-trial" className="grid gap-6 border-t border-line pt-8">

@@ -79,6 +79,15 @@ export const quality = {
       vowel: 'ship → sheep',
     },
   },
+  curve: {
+    lead: 'What if we were less strict?',
+    text: 'The less strict the scorer, the fewer people are stopped who said it right, and the more errors pass. These are the same recordings: each line fixes how many of the right ones pass, and shows how many of the wrong ones pass with them.',
+    row: 'Where {right} of the right ones pass, so do {swapped} with one word exchanged, and {near} with a word that differs in one sound.',
+    kinds: 'Where {right} of the right ones pass, words that differ in one sound are caught:',
+    kind: '{kind}: {caught} of {count}',
+    dropped: 'final consonant left out',
+    added: 'final consonant added',
+  },
   limits: {
     title: 'What it cannot hear',
     text: 'Two words that differ in one sound are often not told apart: think and sink, sin and sing, bed and bad. A pass means that it sounded like the word, not that every sound was right; and the sound that we name is only the likely one.',

@@ -75,6 +75,15 @@ export const quality = {
       vowel: 'ship → sheep',
     },
   },
+  curve: {
+    lead: '說對的過關，說錯的呢？',
+    text: '標準愈低，說對的人愈少被擋下來，說錯的也愈多過關。下面是同一批錄音：每一行先定好說對的有多少要過關，再看說錯的有多少跟著過關。',
+    row: '說對的 {right} 過關時：換掉一個字的，{swapped} 也過關；換成只差一個音的字，{near} 也過關。',
+    kinds: '說對的有 {right} 過關時，只差一個音的字被挑出來的比例：',
+    kind: '{kind}：{caught}（{count} 個）',
+    dropped: '字尾的子音沒說',
+    added: '字尾多說了子音',
+  },
   limits: {
     title: '聽不出來的地方',
     text: '只差一個音的兩個字，常常分不出來：think 和 sink、sin 和 sing、bed 和 bad。過關表示聽起來像這個字，不表示每個音都對；提示的音也只是「可能」。',
