@@ -61,7 +61,9 @@ export async function PassCurve({ points }: Pick<CurveFigures, 'points'>) {
       </ul>
       {listed && kinds.length > 0 && (
         <>
-          <p>{t('quality.curve.kinds', { right: percent(listed.right) })}</p>
+          <p className="max-w-text">
+            <Phrases>{t('quality.curve.kinds', { right: percent(listed.right) })}</Phrases>
+          </p>
           <ul className="figures grid gap-x-18 gap-y-1.5 md:grid-cols-2">
             {kinds.map(({ name, count, caught }) => (
               <li key={name}>{t('quality.curve.kind', { kind: name, count, caught })}</li>
