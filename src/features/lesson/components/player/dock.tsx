@@ -48,7 +48,7 @@ export function Dock({ line, children, quiet }: Props) {
           <IconButton
             ref={button}
             label={t('open')}
-            className="dock-more"
+            className="-mr-2 roomy:hidden"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => {
@@ -73,7 +73,11 @@ export function Dock({ line, children, quiet }: Props) {
           className="dock-sheet"
         >
           {quiet}
-          <IconButton label={t('close')} className="dock-close" onClick={close}>
+          <IconButton
+            label={t('close')}
+            className="right-3 top-2 roomy:hidden tight:absolute"
+            onClick={close}
+          >
             <CloseIcon className="size-5" />
           </IconButton>
         </div>
