@@ -138,6 +138,8 @@ test.describe('without a connection', () => {
     const units = await readUnits(app.url);
     const page = await visitor();
     await page.goto('/course-news');
+    // Without a connection the scripts of the list would not arrive either.
+    await waitForHydration(page, 'main select');
     await page.context().setOffline(true);
     await page.getByLabel(course.catalogue.level).selectOption('A2');
     await expect(page.getByRole('alert').filter({ hasText: list.restFailed })).toBeVisible();
