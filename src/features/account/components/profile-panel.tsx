@@ -1,7 +1,6 @@
 'use client';
 import { SlidersIcon } from '~/components/ui/icons/finding';
 import { LockIcon } from '~/components/ui/icons/marks';
-
 import { useI18n } from '~/i18n/client';
 import { useSession } from '../hooks';
 import { AvatarField } from './avatar-field';

@@ -2,16 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { modelClip } from '~/audio/playable-clip';
 import { usePlayback } from '~/audio/use-playback';
-import { Button } from '~/components/ui/button';
-import { ArrowRightIcon } from '~/components/ui/icons/arrows';
-import { RepeatIcon } from '~/components/ui/icons/playing';
 import { Phrases } from '~/components/ui/phrases';
 import { WordListButton } from '~/components/ui/word-list-button';
 import type { Accent } from '~/domain/speech/accent';
 import { useScopedI18n } from '~/i18n/client';
 import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { LessonItem } from '~/schemas/lesson';
-import { PlaybackStatus } from '../playback-status';
+import { OwnText } from '../own-text';
+import { PassageActions } from '../passage-actions';
 import type { Rendered } from './rendered';
 import { RenderedRow } from './rendered-row';
 
@@ -67,31 +65,12 @@ export function ConsecutiveResult({ passage, accent, rendered, notes, ...actions
         </ol>
         <WordListButton label={lookUp('words')} />
       </div>
-      {notes && (
-        <section className="grid gap-1">
-          <h2 className="text-sm font-semibold">{t('notesShown')}</h2>
-          <p className="whitespace-pre-wrap break-words border-l-2 border-line pl-4">{notes}</p>
-        </section>
-      )}
-      <button type="button" className="link min-h-11 justify-self-start" onClick={actions.onLeave}>
-        {t('back')}
-      </button>
-      <div className="sticky bottom-0 -mx-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
-        <PlaybackStatus now={now} />
-        <div className="grid grid-cols-2 gap-3 sm:flex">
-          <Button icon={<ArrowRightIcon />} className="max-sm:px-3" onClick={actions.onNext}>
-            {t('next')}
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<RepeatIcon />}
-            className="max-sm:px-3"
-            onClick={actions.onAgain}
-          >
-            {t('again')}
-          </Button>
-        </div>
-      </div>
+      {notes && <OwnText title={t('notesShown')} text={notes} />}
+      <PassageActions
+        now={now}
+        labels={{ back: t('back'), next: t('next'), again: t('again') }}
+        {...actions}
+      />
     </main>
   );
 }

@@ -4,9 +4,7 @@ import type { PlayableClip } from '~/audio/playable-clip';
 import type { Playback } from '~/audio/playback';
 import type { Playing } from '~/audio/playing';
 import { useOwnRecordingSource } from '~/audio/use-own-recording-source';
-import { Button } from '~/components/ui/button';
-import { ArrowRightIcon } from '~/components/ui/icons/arrows';
-import { RepeatIcon, SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
+import { SpeakerIcon, StopIcon } from '~/components/ui/icons/playing';
 import { Notice } from '~/components/ui/notice';
 import { Phrases } from '~/components/ui/phrases';
 import { WordListButton } from '~/components/ui/word-list-button';
@@ -14,7 +12,8 @@ import { useScopedI18n } from '~/i18n/client';
 import { LOOKED_UP_TEXT } from '~/lexicon/word-tap';
 import type { LessonItem } from '~/schemas/lesson';
 import type { GivenBack } from '../../player/use-interpreting';
-import { PlaybackStatus } from '../playback-status';
+import { OwnText } from '../own-text';
+import { PassageActions } from '../passage-actions';
 import { SecondaryAction } from '../secondary-action';
 import { InterpretLegend } from './interpret-legend';
 import { InterpretSentence } from './interpret-sentence';
@@ -109,37 +108,13 @@ export function InterpretResult(props: Props) {
       <InterpretLegend sentences={sentences} typed={typed !== null} />
       {typed !== null && <OwnText title={t('ownTyped')} text={typed} language="en" />}
       {notes && <OwnText title={t('notesShown')} text={notes} />}
-      <button type="button" className="link min-h-11 justify-self-start" onClick={props.onLeave}>
-        {t('back')}
-      </button>
-      <div className="sticky bottom-0 -mx-5 grid gap-2 border-t border-line bg-paper px-5 py-3">
-        <PlaybackStatus now={now} />
-        <div className="grid grid-cols-2 gap-3 sm:flex">
-          <Button icon={<ArrowRightIcon />} className="max-sm:px-3" onClick={props.onNext}>
-            {t('next')}
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<RepeatIcon />}
-            className="max-sm:px-3"
-            onClick={props.onAgain}
-          >
-            {t('again')}
-          </Button>
-        </div>
-      </div>
+      <PassageActions
+        now={now}
+        labels={{ back: t('back'), next: t('next'), again: t('again') }}
+        onAgain={props.onAgain}
+        onNext={props.onNext}
+        onLeave={props.onLeave}
+      />
     </main>
-  );
-}
-
-/** A text by the learner, unchanged. */
-function OwnText({ title, text, language }: { title: string; text: string; language?: 'en' }) {
-  return (
-    <section className="grid gap-1">
-      <h2 className="text-sm font-semibold">{title}</h2>
-      <p lang={language} className="whitespace-pre-wrap break-words border-l-2 border-line pl-4">
-        {text}
-      </p>
-    </section>
   );
 }
